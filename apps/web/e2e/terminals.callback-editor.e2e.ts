@@ -34,6 +34,14 @@ test('a shop’s developer writes the body of a callback, sees it for a real pay
   await expect(body).toBeFocused();
   await page.keyboard.insertText('{{amount}}');
   await expect(body).toHaveValue('{"order": "{{order_id}}", "sum": {{amount}}}');
+
+  await body.fill('{"order": "{{order_id}}" "sum": {{amount}}}');
+  await expect(body).toHaveAccessibleDescription(/Це не JSON: .* "sum" \(рядок 1, символ 26\)/);
+  await checkAccessibility();
+  await editor.getByRole('button', { name: 'Показати "sum" (рядок 1, символ 26)' }).click();
+  await page.keyboard.insertText(', "sum"');
+  await expect(body).toHaveValue('{"order": "{{order_id}}" , "sum": {{amount}}}');
+  await expect(editor.getByText(/^Це не JSON/)).toBeHidden();
   await editor.getByRole('textbox', { name: 'Шаблон підпису' }).fill('{{order_id}}|{{amount}}');
 
   await beside.getByRole('button', { name: /Оплата в запиті/ }).click();

@@ -58,6 +58,9 @@ export async function reserveNumbers(tx: Db, merchantId: string, count: number):
   return (await counter.executeTakeFirstOrThrow()).last_number;
 }
 
+/** Before what an event tells is read, if it must not be older than the event before it. Nothing but `publish` follows. */
+export const lockEvents = (tx: Db, merchantId: string): Promise<number> => reserveNumbers(tx, merchantId, 0);
+
 async function prune(tx: Db, merchantId: string, now: string, last: number): Promise<void> {
   const oldest = await tx
     .selectFrom('events')

@@ -6,7 +6,7 @@ import { UniqueViolation } from '../db/errors.ts';
 import { createNotifier } from '../db/notifier.ts';
 import { newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Schema } from '../db/schema.ts';
-import { publish } from '../events/publish.ts';
+import { lockEvents, publish } from '../events/publish.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import type { ChangeAuthor, ChangeContext } from '../http/journal/record-change.ts';
@@ -123,5 +123,6 @@ export async function endRun(
 }
 
 export async function publishProgress(tx: Tx, domain: RunDomain, run: RunRow, at: string): Promise<void> {
+  await lockEvents(tx, run.merchant_id);
   await publish(tx, run.merchant_id, at, domain.progressOf(run, await tallyOf(tx, run.id)));
 }

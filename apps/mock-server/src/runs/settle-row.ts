@@ -2,7 +2,7 @@
 import type { EventBody } from '@kasa/contracts/events/events';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { publish } from '../events/publish.ts';
+import { lockEvents } from '../events/publish.ts';
 import { PROGRESS_INTERVAL_MS, type Result, type RunDomain, type RunItemRow, tallyOf } from './run.ts';
 
 /**
@@ -22,42 +22,31 @@ export async function settleRow(
   return (await waiting.returning('run_id').executeTakeFirst())?.run_id;
 }
 
-/**
- * Publishes the progress of a run that has ended; that of a running one is published by its worker. Last in the
- * transaction, see `publish`. The run is not locked: stopping it waits for rows that wait for what is locked here.
- */
-export async function publishSettledRow(
-  tx: Transaction<Schema>,
-  progressOf: RunDomain['progressOf'],
-  runId: string,
-  now: string,
-): Promise<void> {
-  const own = tx.selectFrom('bulk_runs').selectAll().where('id', '=', runId);
-  const run = await own.where('finished_at', 'is not', null).executeTakeFirst();
-  if (run !== undefined) await publish(tx, run.merchant_id, now, progressOf(run, await tallyOf(tx, runId)));
-}
+/** When this process has last published the progress of each ended run, milliseconds. */
+const publishedAt = new Map<string, number>();
 
 /**
  * The progress of a run that has ended, for who publishes it with other events: once a second for as many rows as settle
- * in it, and after the last. The run is locked, so that of two that settle at the same moment one is the last; that of
- * a running one is not, see above.
- * @param publishedAt when this server has last published that of each run, milliseconds; is updated
+ * in it, and after the last; that of a running one is published by its worker. Locks the events, so that a run which ends
+ * at the same moment counts what is settled here or is seen to have ended. The run is not locked: stopping it waits for
+ * rows that wait for what is locked here.
  */
 export async function settledProgress(
   tx: Transaction<Schema>,
   progressOf: RunDomain['progressOf'],
+  merchantId: string,
   runId: string,
   now: Date,
-  publishedAt: Map<string, number>,
-): Promise<EventBody | undefined> {
+): Promise<EventBody[]> {
+  await lockEvents(tx, merchantId);
   const own = tx.selectFrom('bulk_runs').selectAll().where('id', '=', runId);
-  const run = await own.where('finished_at', 'is not', null).forUpdate().executeTakeFirst();
-  if (run?.finished_at == null) return undefined;
+  const run = await own.executeTakeFirstOrThrow();
+  if (run.finished_at === null) return [];
   const rows = tx.selectFrom('bulk_run_rows').select('id').where('run_id', '=', runId);
   const waiting = await rows.where('state', '=', 'waiting').limit(1).executeTakeFirst();
   const last = publishedAt.get(runId) ?? Date.parse(run.finished_at);
   if (waiting === undefined) publishedAt.delete(runId);
-  else if (Math.abs(now.getTime() - last) < PROGRESS_INTERVAL_MS) return undefined;
+  else if (Math.abs(now.getTime() - last) < PROGRESS_INTERVAL_MS) return [];
   else publishedAt.set(runId, now.getTime());
-  return progressOf(run, await tallyOf(tx, runId));
+  return [progressOf(run, await tallyOf(tx, runId))];
 }

@@ -95,6 +95,32 @@ it('a refused template is told which terminal it contradicts, and is saved with 
   expect(brokenBy(await saveTemplate({ max_amount: 100, sync_seconds: 90 }))).toBeNull();
 });
 
+it('a body that would be sent as JSON is some, whether its type is its own, the template’s or the standard one', async () => {
+  const body = { callback_body_template: 'order={{order_id}}' };
+  const refused = ['settings.callback_body_template json_format'];
+  const create = (settings: object) =>
+    call(
+      test.app,
+      ops.createEcommTerminal,
+      { body: { ...ops.createEcommTerminal.example.body, settings } },
+      owner,
+    );
+  await saveTemplate({ callback_type: 'post_form' });
+  expect(brokenBy(await saveTerminal(body))).toBeNull();
+  expect(brokenBy(await saveTerminal(body, null))).toEqual(refused);
+  expect(brokenBy(await saveTerminal({ ...body, callback_type: 'post_json' }))).toEqual(refused);
+  expect(brokenBy(await makeOffline(body))).toBeNull();
+  expect(brokenBy(await create(body))).toEqual(refused);
+  expect(brokenBy(await create({ ...body, callback_type: 'get' }))).toBeNull();
+  expect(brokenBy(await saveTemplate(body))).toBeNull();
+  expect(brokenBy(await saveTemplate({ ...body, callback_type: 'post_json' }))).toEqual(refused);
+  const answer: Answer = await saveTerminal({
+    callback_type: 'post_json',
+    callback_body_template: '{\n"a": 1,}',
+  });
+  expect(answer.details.fields?.[0]?.message).toBe('Тіло не є коректним JSON: рядок 2, символ 8');
+});
+
 it('a template that contradicts a terminal’s own limit is not applied to it', async () => {
   await saveTemplate({ max_amount: 100, sync_seconds: 90 });
   await saveTerminal({ min_amount: 200 }, null);

@@ -1,6 +1,6 @@
-/** The least and the most of one payment, one of which may be a terminal's own and the other its template's. */
-import { contradictingLimit } from '@kasa/contracts/terminals/resolve-settings';
-import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
+/** Settings of which one may be a terminal's own and the other its template's: least and most of a payment, type and body. */
+import { contradictingLimit, defaultSettings } from '@kasa/contracts/terminals/resolve-settings';
+import { bodyProblem, type SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { fleet } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { Context } from '../http/request/handler.ts';
@@ -8,21 +8,29 @@ import { type BrokenField, fieldFailure } from '../http/response/field-failure.t
 import { parseSettings } from './stored-settings.ts';
 
 /**
- * Requires that own limits agree with those of a template that is locked.
- * @throws OperationFailure `validation_failed` at the own one
+ * Requires that own limits, and type or body of callbacks, agree with those of a template that is locked, or the standard.
+ * @throws OperationFailure `validation_failed` at the own limit, or at the body
  */
 export async function requireAgreesWithTemplate(
   tx: Db,
   { language }: Pick<Context, 'language'>,
   { template_id, settings }: { template_id: string | null; settings: SomeTerminalSettingsEntity },
 ): Promise<void> {
-  if (template_id === null) return;
-  const known = tx.selectFrom('terminal_templates').select('settings').where('id', '=', template_id);
-  const template = await known.executeTakeFirstOrThrow();
-  const limit = contradictingLimit(settings, parseSettings(template.settings));
-  if (limit === null) return;
-  const rule = limit === 'max_amount' ? 'max_below_min' : 'min_above_max';
-  throw fieldFailure('validation_failed', language, [{ path: `settings.${limit}`, rule }]);
+  const template = template_id === null ? {} : await templateSettings(tx, template_id);
+  const limit = contradictingLimit(settings, template);
+  if (limit !== null) {
+    const rule = limit === 'max_amount' ? 'max_below_min' : 'min_above_max';
+    throw fieldFailure('validation_failed', language, [{ path: `settings.${limit}`, rule }]);
+  }
+  if (settings.callback_type === undefined && settings.callback_body_template === undefined) return;
+  const body = bodyProblem({ ...defaultSettings('acquiring'), ...template, ...settings });
+  if (body === null) return;
+  throw fieldFailure('validation_failed', language, [{ ...body, path: `settings.${body.name}` }]);
+}
+
+async function templateSettings(tx: Db, id: string): Promise<SomeTerminalSettingsEntity> {
+  const known = tx.selectFrom('terminal_templates').select('settings').where('id', '=', id);
+  return parseSettings((await known.executeTakeFirstOrThrow()).settings);
 }
 
 /**

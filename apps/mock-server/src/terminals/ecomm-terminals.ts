@@ -11,6 +11,7 @@ import { listOf } from '../http/entity/list.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { insertTerminal } from './add-terminal.ts';
+import { requireAgreesWithTemplate } from './agreeing-limits.ts';
 import { makeKeyPhrase, noPreviousKeyPhrase, replacedKeyPhrase } from './key-phrases.ts';
 import { requireReferences } from './references.ts';
 import { serializeSettings } from './stored-settings.ts';
@@ -48,13 +49,14 @@ export function presentEcomm(row: TerminalRow, now: Date): EcommTerminalSummaryE
 
 const MODEL = 'Віртуальний POS';
 
-/** @throws OperationFailure `not_found` for the point, `ecomm_terminals_full` */
+/** @throws OperationFailure `not_found` for the point, `ecomm_terminals_full`, `validation_failed` */
 export async function createEcommTerminal(
   tx: Transaction<Schema>,
   context: Context,
   { settings, ...input }: EcommTerminalFields,
 ) {
   await requireReferences(tx, context, input);
+  await requireAgreesWithTemplate(tx, context, { template_id: null, settings });
   const number = await nextVirtualNumber(tx, context.session.merchantId, 'ecomm');
   const digits = number.slice(1);
   const phrase = makeKeyPhrase();

@@ -1,3 +1,4 @@
+import type { EventBody } from '@kasa/contracts/events/events';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { canBecome, type TransactionState } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
@@ -10,24 +11,31 @@ import { OperationFailure } from '../http/request/handler.ts';
 
 type Payment = Pick<Row<'transactions'>, 'id' | 'merchant_id' | 'terminal_id' | 'status'>;
 
+/** Moves a locked payment on as `steppedTo` does, and tells of it; last in the transaction, see `publish`. */
+export async function moveTo(...step: Parameters<typeof steppedTo>): Promise<void> {
+  const [tx, { merchant_id }, , now] = step;
+  await publish(tx, merchant_id, now, await steppedTo(...step));
+}
+
 /**
- * Moves a locked payment on in its state machine and tells of it; last in the transaction, see `publish`.
+ * Moves a locked payment on in its state machine.
+ * @returns what is to be told of it
  * @param isNews false: it is as it was before, and its merchant's server has been told
  * @throws OperationFailure `conflict` for a step that the machine does not have
  */
-export async function moveTo(
+export async function steppedTo(
   tx: Transaction<Schema>,
   { id, merchant_id, terminal_id, status: from }: Payment,
   status: TransactionState,
   now: string,
   columns: Partial<Row<'transactions'>> = {},
   isNews = true,
-): Promise<void> {
+): Promise<EventBody> {
   if (!canBecome(from, status)) throw new OperationFailure('conflict');
   const changed = tx.updateTable('transactions').set({ ...columns, status, ...updatedRowColumns(now) });
   const payment = await changed.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   if (columns.paid_at) await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
   if (isNews) await enqueueCallback(tx, payment, now);
   const data = { transaction_id: id, terminal_id, status };
-  await publish(tx, merchant_id, now, { type: 'transaction.changed', data });
+  return { type: 'transaction.changed', data };
 }

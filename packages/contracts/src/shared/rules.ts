@@ -180,6 +180,10 @@ export const rules = {
     uk: 'Підстановку не закрито, бракує }}: рядок {line}, символ {column}',
     en: 'The placeholder isn’t closed, }} is missing: line {line}, character {column}',
   },
+  json_format: {
+    uk: 'Тіло не є коректним JSON: рядок {line}, символ {column}',
+    en: 'The body isn’t valid JSON: line {line}, character {column}',
+  },
   header_format: {
     uk: 'Назва заголовка: латинські літери, цифри та дефіс',
     en: 'Header names can only contain Latin letters, digits and hyphens',

@@ -30,6 +30,13 @@ export const runCounts = (max: number) => {
   return { total: count, done: count, skipped: count, failed: count };
 };
 
+const counted = z.int().min(0);
+const atLast = { skipped: counted, failed: counted, total: counted, state: z.enum(runStates) };
+/** What the event of a run's progress says. */
+export const runProgress = { run_id: Id, done: counted, ...atLast };
+/** The same of runs that wait for somebody else's answers. */
+export const waitingRunProgress = { run_id: Id, done: counted, waiting: counted, ...atLast };
+
 /** What every list of runs is narrowed by. @param object what a row is about */
 export const runFilters = (object: string) => ({
   state: anyOf(z.enum(runStates)).optional(),

@@ -37,6 +37,11 @@ export const callbackPlaceholderNames = Object.keys(callbackPlaceholders) as Cal
 /** Placeholders allowed in the signature template: all but the signature itself. */
 export const signaturePlaceholderNames = callbackPlaceholderNames.filter((name) => name !== 'signature');
 
+/** Those whose value is a number for any payment; any other may be empty, or begin with a zero. */
+export const numberPlaceholders: ReadonlySet<string> = new Set<CallbackPlaceholder>([
+  ...(['amount', 'amount_kopiykas', 'refund_amount', 'refund_amount_kopiykas', 'attempt'] as const),
+]);
+
 export type CallbackValues = Readonly<Record<Exclude<CallbackPlaceholder, 'signature'>, string>>;
 
 export function sampleCallbackValues(): CallbackValues {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callbackDeliveryStates } from '../shared/callback-delivery-states.ts';
 import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
-import { bulkRunStates } from './bulk-run-values.ts';
+import { runProgress, waitingRunProgress } from '../shared/runs.ts';
 /** A terminal went online or offline, became unstable, or is stable again (see connectivity.ts). */
 import { connectivities } from './terminal-status.ts';
 import { TerminalNumber } from './terminals.ts';
@@ -62,16 +62,7 @@ export const TemplateChangedData = z
   .meta({ id: 'TemplateChangedData' });
 
 /** Progress of a bulk run; sent now and then while it runs, and at its end. */
-export const BulkRunProgressData = z
-  .strictObject({
-    run_id: Id,
-    done: z.int().min(0),
-    skipped: z.int().min(0),
-    failed: z.int().min(0),
-    total: z.int().min(0),
-    state: z.enum(bulkRunStates),
-  })
-  .meta({ id: 'BulkRunProgressData' });
+export const BulkRunProgressData = z.strictObject(runProgress).meta({ id: 'BulkRunProgressData' });
 
 /** A callback was sent, in vain or not, or is to be sent again. */
 export const CallbackChangedData = z
@@ -79,14 +70,4 @@ export const CallbackChangedData = z
   .meta({ id: 'CallbackChangedData' });
 
 /** Progress of a run that sends callbacks again; now and then while it runs, at its end, and when one settles later. */
-export const ResendRunProgressData = z
-  .strictObject({
-    run_id: Id,
-    done: z.int().min(0),
-    waiting: z.int().min(0),
-    skipped: z.int().min(0),
-    failed: z.int().min(0),
-    total: z.int().min(0),
-    state: z.enum(bulkRunStates),
-  })
-  .meta({ id: 'ResendRunProgressData' });
+export const ResendRunProgressData = z.strictObject(waitingRunProgress).meta({ id: 'ResendRunProgressData' });

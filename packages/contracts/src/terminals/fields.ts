@@ -10,7 +10,6 @@ import {
   longText,
   money,
   number,
-  phone,
   rate,
   reference,
   text,
@@ -19,6 +18,14 @@ import {
   withLabel,
   yesOrNo,
 } from '../shared/fields.ts';
+import {
+  runFields,
+  runNotDoneFields,
+  runReasonWords,
+  runRowFilterFields,
+  runRowState,
+  runStarterFields,
+} from '../shared/run-fields.ts';
 import type { BulkReason, BulkRowState } from './bulk-run-values.ts';
 
 export const terminalSettingFields: FieldSpecs = {
@@ -214,36 +221,22 @@ export const bulkRunFields = {
     offline_all_update: { uk: 'Оновити всі офлайн-термінали', en: 'Update all offline terminals' },
   }),
   template,
-  started_by: derived(reference('Хто розпочав', 'Started by')),
-  created_at: derived(instant('Розпочато', 'Started')),
-  state: choice('Стан', 'State', {
-    running: { uk: 'Виконується', en: 'Running' },
-    done: { uk: 'Завершено', en: 'Finished' },
-    cancelled: { uk: 'Зупинено', en: 'Stopped' },
-  }),
-  finished_at: derived(instant('Завершено', 'Finished')),
+  ...runFields,
   total: number('Терміналів', 'Terminals'),
   done: number('Виконано', 'Done'),
-  skipped: number('Пропущено', 'Skipped'),
-  failed: number('Не вдалося', 'Failed'),
+  ...runNotDoneFields,
 } as const satisfies FieldSpecs;
-
-const { kind, template: appliedTemplate, started_by, ...otherRunFields } = bulkRunFields;
 
 /** What stands above an exported run: who began it, as it was then, too. */
 export const bulkRunExportFields = {
-  ...{ kind, template: appliedTemplate, started_by },
-  started_by_phone: phone('Телефон', 'Phone'),
-  started_by_id: text('Ідентифікатор особи', 'Person ID'),
-  ...otherRunFields,
-} as const satisfies FieldSpecs;
+  ...{ kind: bulkRunFields.kind, template },
+  ...runStarterFields,
+  ...bulkRunFields,
+};
 
-const rowState = choice('Результат', 'Result', {
-  pending: { uk: 'Очікує', en: 'Waiting' },
+const rowState = runRowState<BulkRowState>({
   done: { uk: 'Виконано', en: 'Done' },
-  skipped: { uk: 'Пропущено', en: 'Skipped' },
-  failed: { uk: 'Не вдалося', en: 'Failed' },
-} satisfies Readonly<Record<BulkRowState, LocalizedText>>);
+});
 
 const rowReason = choice('Причина', 'Reason', {
   already_blocked: { uk: 'Уже заблокований', en: 'Already blocked' },
@@ -257,18 +250,15 @@ const rowReason = choice('Причина', 'Reason', {
   no_template: { uk: 'Шаблону не було', en: 'Had no template' },
   not_active: { uk: 'Не активний', en: 'Not active' },
   already_waiting: { uk: 'Оновлення вже призначено', en: 'Update already requested' },
-  cancelled: { uk: 'Дію зупинено', en: 'Action stopped' },
-  not_allowed: {
-    uk: 'Той, хто розпочав дію, більше не має на неї права',
-    en: 'The person who started the action no longer has permission',
-  },
+  cancelled: runReasonWords.cancelled,
+  not_allowed: runReasonWords.not_allowed,
   conflict: {
     uk: 'Термінал або шаблон тим часом хтось змінив',
     en: 'The terminal or template has changed in the meantime',
   },
   template_not_found: { uk: 'Шаблон видалено', en: 'Template deleted' },
   not_found: { uk: 'Термінал не знайдено', en: 'Terminal not found' },
-  internal: { uk: 'Помилка системи', en: 'System error' },
+  internal: runReasonWords.internal,
 } satisfies Readonly<Record<BulkReason, LocalizedText>>);
 
 /** What a run did to a terminal. */
@@ -282,11 +272,7 @@ export const bulkRunRowFields = {
 } as const satisfies FieldSpecs;
 
 /** What the rows of a run are narrowed by. */
-export const bulkRunRowFilterFields = {
-  q: text('Рядки: містять', 'Rows: contain'),
-  state: withLabel(rowState, 'Рядки: результат', 'Rows: result'),
-  reason: withLabel(rowReason, 'Рядки: причина', 'Rows: reason'),
-} as const satisfies FieldSpecs;
+export const bulkRunRowFilterFields = runRowFilterFields(bulkRunRowFields);
 
 export const callbackTestFields: FieldSpecs = {
   host: text('Сервер', 'Server'),

@@ -52,17 +52,21 @@ export function parseTemplate(text: string): TemplatePart[] {
   return parts;
 }
 
-export function templateProblems(text: string, known: readonly string[]): TemplateProblem[] {
+/** Where a position of a text stands; to be asked in order, so that each line is counted once. */
+export function placesIn(text: string): (at: number) => Pick<TemplateProblem, 'at' | 'line' | 'column'> {
   let [line, lineStart] = [1, 0];
   const nextEnd = finder(text, '\n');
-  /** Places are asked for in order, so that each line is counted once. */
-  const placeOf = (at: number) => {
+  return (at) => {
     for (let end = nextEnd(lineStart); end < at; end = nextEnd(lineStart)) {
       line += 1;
       lineStart = end + 1;
     }
     return { at, line, column: at - lineStart + 1 };
   };
+}
+
+export function templateProblems(text: string, known: readonly string[]): TemplateProblem[] {
+  const placeOf = placesIn(text);
   return parseTemplate(text).flatMap((part): TemplateProblem[] => {
     if (part.kind === 'text' || (part.kind === 'placeholder' && known.includes(part.name))) return [];
     const place = placeOf(part.at);

@@ -5,6 +5,7 @@ import { PersonThen } from '../shared/people.ts';
 import { settingSources } from '../shared/setting-sources.ts';
 import { httpsUrl, identifier, multilineText, urlPart } from '../shared/text.ts';
 import { callbackPlaceholderNames, signaturePlaceholderNames } from './callback-template.ts';
+import { brokenJson } from './json-template.ts';
 import { templateProblems } from './placeholder.ts';
 import { receiptPlaceholderNames } from './receipt-template.ts';
 import {
@@ -115,9 +116,33 @@ export const TerminalSettings = z
   .strictObject(settingFields)
   .meta({ id: 'TerminalSettings', description: 'Each with the value that counts' });
 
+/** Stands for the stored body where it is not shown. */
+const HIDDEN_BODY = '***';
+
+/** A body that is sent as JSON has to be some; an empty one is sent by those to whom headers or parameters say it all. */
+export function bodyProblem(settings: {
+  readonly callback_type?: string | undefined;
+  readonly callback_body_template?: string | undefined;
+}) {
+  const { callback_type: type, callback_body_template: body = '' } = settings;
+  if (type !== 'post_json' || body === HIDDEN_BODY || templateProblems(body, callbackPlaceholderNames)[0]) {
+    return null;
+  }
+  const problem = brokenJson(body);
+  if (problem === null) return null;
+  const { line, column } = problem;
+  return { name: 'callback_body_template', rule: 'json_format', params: { line, column } } as const;
+}
+
 export const SomeTerminalSettings = z
   .strictObject(settingFields)
   .partial()
+  .superRefine((settings, context) => {
+    const problem = bodyProblem(settings);
+    if (problem === null) return;
+    const { name, rule, params } = problem;
+    context.addIssue({ code: 'custom', path: [name], message: rule, params });
+  })
   .refine(({ min_amount: min, max_amount: max }) => !min || !max || min <= max, {
     path: ['max_amount'],
     error: 'max_below_min',

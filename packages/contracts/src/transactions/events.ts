@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
-import { runStates } from '../shared/run-values.ts';
+import { waitingRunProgress } from '../shared/runs.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
 /** A payment was made or attempted. */
@@ -22,15 +22,7 @@ export const TransactionChangedData = z
 
 /** Progress of a run of reversals; sent now and then while it runs, at its end, and when a payment settles later. */
 export const ReversalRunProgressData = z
-  .strictObject({
-    run_id: Id,
-    done: z.int().min(0),
-    waiting: z.int().min(0),
-    skipped: z.int().min(0),
-    failed: z.int().min(0),
-    total: z.int().min(0),
-    state: z.enum(runStates),
-  })
+  .strictObject(waitingRunProgress)
   .meta({ id: 'ReversalRunProgressData' });
 
 export const EncashmentCreatedData = z

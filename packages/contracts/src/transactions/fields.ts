@@ -11,10 +11,16 @@ import {
   phone,
   reference,
   text,
-  withLabel,
   yesOrNo,
 } from '../shared/fields.ts';
-import type { RunState } from '../shared/run-values.ts';
+import {
+  runFields,
+  runNotDoneFields,
+  runReasonWords,
+  runRowFilterFields,
+  runRowState,
+  runStarterFields,
+} from '../shared/run-fields.ts';
 import type { ReversalRunReason, ReversalRunRowState } from './reversal-run-values.ts';
 
 export const encashmentFields = {
@@ -152,41 +158,23 @@ export const reversalFields = {
 
 /** Of a run of reversals. */
 export const reversalRunFields = {
-  started_by: derived(reference('Хто розпочав', 'Started by')),
-  created_at: derived(instant('Розпочато', 'Started')),
-  state: choice('Стан', 'State', {
-    running: { uk: 'Виконується', en: 'Running' },
-    done: { uk: 'Завершено', en: 'Finished' },
-    cancelled: { uk: 'Зупинено', en: 'Stopped' },
-  } satisfies Readonly<Record<RunState, LocalizedText>>),
-  finished_at: derived(instant('Завершено', 'Finished')),
+  ...runFields,
   reason: reversalFields.reason,
   amount: money('Сума до повернення', 'Amount to refund'),
   done_amount: derived(money('Повернуто', 'Refunded')),
   total: number('Оплат', 'Payments'),
   done: number('Виконано', 'Done'),
   waiting: number('Чекає на банк', 'Waiting for the bank'),
-  skipped: number('Пропущено', 'Skipped'),
-  failed: number('Не вдалося', 'Failed'),
+  ...runNotDoneFields,
 } as const satisfies FieldSpecs;
-
-const { started_by, ...otherRunFields } = reversalRunFields;
 
 /** What stands above an exported run: who began it, as it was then, too. */
-export const reversalRunExportFields = {
-  started_by,
-  started_by_phone: phone('Телефон', 'Phone'),
-  started_by_id: text('Ідентифікатор особи', 'Person ID'),
-  ...otherRunFields,
-} as const satisfies FieldSpecs;
+export const reversalRunExportFields = { ...runStarterFields, ...reversalRunFields };
 
-const rowState = choice('Результат', 'Result', {
-  pending: { uk: 'Очікує', en: 'Waiting' },
+const rowState = runRowState<ReversalRunRowState>({
   waiting: { uk: 'Чекає на банк', en: 'Waiting for the bank' },
   done: { uk: 'Повернуто', en: 'Refunded' },
-  skipped: { uk: 'Пропущено', en: 'Skipped' },
-  failed: { uk: 'Не вдалося', en: 'Failed' },
-} satisfies Readonly<Record<ReversalRunRowState, LocalizedText>>);
+});
 
 const rowReason = choice('Причина', 'Reason', {
   nothing_left: { uk: 'Уже повернуто повністю', en: 'Already fully refunded' },
@@ -194,14 +182,11 @@ const rowReason = choice('Причина', 'Reason', {
   already_reversing: { uk: 'Попереднє повернення ще триває', en: 'An earlier refund is still pending' },
   cash_not_enough: { uk: 'У терміналі бракує готівки', en: 'Not enough cash in the terminal' },
   declined: { uk: 'Банк відмовив', en: 'The bank declined' },
-  cancelled: { uk: 'Дію зупинено', en: 'Action stopped' },
-  not_allowed: {
-    uk: 'Той, хто розпочав дію, більше не має на неї права',
-    en: 'The person who started the action no longer has permission',
-  },
+  cancelled: runReasonWords.cancelled,
+  not_allowed: runReasonWords.not_allowed,
   conflict: { uk: 'Залишок оплати тим часом змінився', en: 'What’s left has changed in the meantime' },
   not_found: { uk: 'Оплату не знайдено', en: 'Payment not found' },
-  internal: { uk: 'Помилка системи', en: 'System error' },
+  internal: runReasonWords.internal,
 } satisfies Readonly<Record<ReversalRunReason, LocalizedText>>);
 
 /** What a run did to a payment. */
@@ -221,11 +206,7 @@ export const reversalRunRowFields = {
 } as const satisfies FieldSpecs;
 
 /** What the rows of a run are narrowed by. */
-export const reversalRunRowFilterFields = {
-  q: text('Рядки: містять', 'Rows: contain'),
-  state: withLabel(rowState, 'Рядки: результат', 'Rows: result'),
-  reason: withLabel(rowReason, 'Рядки: причина', 'Rows: reason'),
-} as const satisfies FieldSpecs;
+export const reversalRunRowFilterFields = runRowFilterFields(reversalRunRowFields);
 
 /** What a list of payments is narrowed by. */
 export const transactionFilterFields = {

@@ -18,7 +18,6 @@ export async function conclude(
   outcome: CallbackOutcome,
   retrySeconds: number,
   at: Date,
-  progressAt: Map<string, number>,
 ): Promise<void> {
   const now = at.toISOString();
   const next = nextAttemptAt(delivery, retrySeconds, at);
@@ -37,9 +36,8 @@ export async function conclude(
   const overtaken = isDelivered ? await endOvertaken(tx, delivery, now) : [];
   const events: EventBody[] = [{ ...delivery, state }, ...overtaken].map(changed);
   const runs = new Set([run, ...overtaken.map((one) => one.run)].filter((one) => one !== undefined));
-  for (const one of [...runs].sort()) {
-    const progress = await settledProgress(tx, progressOf, one, at, progressAt);
-    if (progress !== undefined) events.push(progress);
+  for (const one of runs) {
+    events.push(...(await settledProgress(tx, progressOf, delivery.merchant_id, one, at)));
   }
   await publish(tx, delivery.merchant_id, now, ...events);
 }

@@ -64,8 +64,6 @@ export class CallbackDeliverer {
   #filling: Promise<void> | undefined;
   #isAskedAgain = false;
   #attempts = 0;
-  /** When the progress of each ended run was last published, milliseconds. */
-  readonly #progressAt = new Map<string, number>();
 
   constructor(services: DeliveryServices) {
     this.#services = services;
@@ -103,7 +101,7 @@ export class CallbackDeliverer {
     const keys = [delivery.merchant_id, laneOf(delivery)];
     this.#lanes.add(keys, 1);
     this.#attempts += 1;
-    const attempt = attemptDelivery(this.#services, delivery, this.#progressAt)
+    const attempt = attemptDelivery(this.#services, delivery)
       .catch(this.#services.report)
       .finally(() => {
         this.#lanes.add(keys, -1);
@@ -154,11 +152,7 @@ const settingsOf = (db: Db, { id, settings }: Delivery) =>
   JSON.parse(unseal(db, callbackSettingsPlace(id), settings)) as StoredCallbackSettings;
 
 /** Sends once and records it. What fails on our side is recorded, too, so that it is tried again, and ends. */
-async function attemptDelivery(
-  services: DeliveryServices,
-  delivery: Delivery,
-  progressAt: Map<string, number>,
-): Promise<void> {
+async function attemptDelivery(services: DeliveryServices, delivery: Delivery): Promise<void> {
   const { db, clock, report, isStopping } = services;
   const { id, merchant_id, attempts: number } = delivery;
   const began = clock.nowIso();
@@ -190,7 +184,7 @@ async function attemptDelivery(
     // Taken over by another server, or put back since its lease: that attempt decides.
     const isLatest = now.attempts === number && now.taken_until === delivery.taken_until;
     if (isLatest && now.state === 'waiting')
-      await conclude(tx, now, outcome, retrySeconds, clock.now(), progressAt);
+      await conclude(tx, now, outcome, retrySeconds, clock.now());
   });
 }
 

@@ -23,7 +23,3 @@ export function settleRow(
     : ({ state: 'failed', reason: 'declined' } as const);
   return runs.settleRow(tx, 'reversal_id', id, result, now);
 }
-
-/** See `runs/settle-row.ts`. */
-export const publishSettledRow = (tx: Transaction<Schema>, runId: string, now: string) =>
-  runs.publishSettledRow(tx, progressOf, runId, now);

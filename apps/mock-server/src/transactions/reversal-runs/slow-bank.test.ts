@@ -3,17 +3,20 @@ import { transactionsOperations as ops } from '@kasa/contracts/transactions/oper
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/connect.ts';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { runDomains } from '../../domains.ts';
 import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { FollowUps } from '../../runs/follow-ups.ts';
 import { processRuns } from '../../runs/process-runs.ts';
+import { settledProgress } from '../../runs/settle-row.ts';
 import { previewAndStartRun } from '../../terminals/test-support/preview-and-start-run.ts';
 import type { Acquirer } from '../acquirer.ts';
 import { settleOpen } from '../reversals/worker.ts';
 import { addPayment } from '../test-support/payments.ts';
 import { reversalRunsIn } from '../test-support/reversal-runs.ts';
 import { reversalsIn } from '../test-support/reversals.ts';
+import { progressOf, settleRow } from './settle-row.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
@@ -178,6 +181,34 @@ describe('of two servers on one database, the one that has nothing left to do', 
     await other.look();
     await other.close();
     expect(await endOf(id)).toEqual({ state: 'done', waiting: 2 });
+  });
+
+  it('counts an answer that arrives while it ends the run', async () => {
+    const { workUntil, open } = slowRuns();
+    const { id } = await start(await cards(1));
+    const [killed, other] = [new FollowUps(), await otherServer()];
+    await workUntil(killed);
+    test.clock.travelTo(new Date(test.clock.now().getTime() + 5_000), true);
+    const runs = db().selectFrom('bulk_runs').select('merchant_id').where('id', '=', id);
+    const { merchant_id } = await runs.executeTakeFirstOrThrow();
+    const rows = db().selectFrom('bulk_run_rows').select('reversal_id').where('run_id', '=', id);
+    const { reversal_id } = await rows.executeTakeFirstOrThrow();
+    const now = test.clock.now();
+    let ending: Promise<unknown> | undefined;
+    await inTransaction(db(), async (tx) => {
+      await settleRow(tx, { id: String(reversal_id) }, true, now.toISOString());
+      expect(await settledProgress(tx, progressOf, merchant_id, id, now)).toEqual([]);
+      ending = other.look();
+      // It has got as far as it gets meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    await ending;
+    await other.close();
+    open();
+    await killed.settled();
+    const told = db().selectFrom('events').select('data').where('type', '=', 'reversal_run.progress');
+    const { data } = await told.orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
+    expect(JSON.parse(data)).toMatchObject({ run_id: id, state: 'done', done: 1, waiting: 0 });
   });
 
   it('ends a run five seconds after the other one was killed with questions open', async () => {

@@ -4,11 +4,13 @@ import type { Transaction } from 'kysely';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import { recountMoney } from '../../db/terminal-money.ts';
+import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { recordChange } from '../../http/journal/record-change.ts';
-import { moveTo } from '../move-to.ts';
+import { steppedTo } from '../move-to.ts';
+import { settledProgress } from '../../runs/settle-row.ts';
 import { writeReturnReceipt } from '../return-receipts.ts';
-import { publishSettledRow, settleRow } from '../reversal-runs/settle-row.ts';
+import { progressOf, settleRow } from '../reversal-runs/settle-row.ts';
 
 type Reversal = Row<'reversals'>;
 type Payment = Row<'transactions'>;
@@ -51,8 +53,10 @@ export async function completeReversal(
     after: { status, refund_amount, reversal_response_code: code },
   });
   const run = await settleRow(tx, reversal, isDone, now);
-  await moveTo(tx, payment, status, now, {}, isDone);
-  if (run !== undefined) await publishSettledRow(tx, run, now);
+  const changed = await steppedTo(tx, payment, status, now, {}, isDone);
+  const { merchant_id: merchant } = payment;
+  const progress = run === undefined ? [] : await settledProgress(tx, progressOf, merchant, run, clock.now());
+  await publish(tx, merchant, now, changed, ...progress);
 }
 
 /** Writes the refund, which has the id of its reversal; triggers add it to the payment's sum. */

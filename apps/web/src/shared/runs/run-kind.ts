@@ -9,7 +9,7 @@ import type { ListQueryId } from '../query/use-list.ts';
 import type { ObjectQueryId } from '../query/use-object.ts';
 import { asSomeOf, asText } from '../table/filter-parsers.ts';
 import type { Run, RunItem } from './run.ts';
-import { runLive } from './run-queries.ts';
+import { type PreviewedKind, runLive } from './run-queries.ts';
 import { runItemLooks, runLooks } from './run-status.tsx';
 
 /** Reads one run. */
@@ -63,13 +63,19 @@ function madeFrom(spec: RunKindSpec<ReadId, ItemsId>) {
   };
 }
 
-/** A kind of run with the types of its runs and of what became of their objects. */
-export interface RunKind<OneRun extends Run, Item extends RunItem> extends ReturnType<typeof madeFrom> {
+/** A kind of run with the types of its runs, of what became of their objects, and of its preview. */
+export interface RunKind<OneRun extends Run, Item extends RunItem, Asked = never, Preview = unknown>
+  extends ReturnType<typeof madeFrom>,
+    PreviewedKind<Asked, Preview> {
+  readonly id: string;
   /** Types only. */
   readonly shown?: { readonly run: OneRun; readonly item: Item };
 }
 
 /** Declares a kind of run, a constant of its feature; `RunScreen` and `RunDrawer` show its runs. */
-export const defineRunKind = <Read extends ReadId, Items extends ItemsId>(
-  spec: RunKindSpec<Read, Items>,
-): RunKind<DataOf<Read> & Run, ItemOf<DataOf<Items>>> => madeFrom(spec);
+export const defineRunKind = <Read extends ReadId, Items extends ItemsId, Asked, Preview>(
+  spec: RunKindSpec<Read, Items> & PreviewedKind<Asked, Preview>,
+): RunKind<DataOf<Read> & Run, ItemOf<DataOf<Items>>, Asked, Preview> => ({
+  ...madeFrom(spec),
+  preview: spec.preview,
+});

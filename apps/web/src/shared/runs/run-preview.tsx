@@ -1,4 +1,5 @@
 import type { ClientError } from '@kasa/client/http/errors';
+import type { FieldSpecs } from '@kasa/contracts/shared/fields';
 import { Button } from '@kasa/ui/button';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { Status } from '@kasa/ui/status';
@@ -6,53 +7,39 @@ import { Tabs } from '@kasa/ui/tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
+import { useFields } from '../fields/use-fields.tsx';
+import type { Translate } from '../i18n/catalogue.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { runMessages } from './messages/catalogue.ts';
-import type { RunPreview } from './run.ts';
+import type { PreviewItem, RunPreview } from './run.ts';
+import { type PreviewedKind, type PreviewQuery, useRunPreview } from './run-queries.ts';
 
-type Show = 'all' | 'changing' | 'left_out';
+type Show = NonNullable<PreviewQuery['show']>;
 
-/** Which objects of a preview are listed; begins with all of them. */
-export interface PreviewPaging {
-  readonly show: Show;
-  readonly onShow: (show: Show) => void;
-  readonly onPage: (page: number) => void;
-  /** As it is asked for; empty for what the preview begins with. */
-  readonly query: { readonly show?: Show; readonly page?: number };
-}
-
-export function usePreviewPaging(): PreviewPaging {
-  const [{ show, page }, turn] = useState<{ show: Show; page: number }>({ show: 'all', page: 1 });
-  return {
-    show,
-    onShow: (next) => turn({ show: next, page: 1 }),
-    onPage: (next) => turn({ show, page: next }),
-    query: show === 'all' && page === 1 ? {} : { show, page },
-  };
-}
+/** What the kind of run calls the list of its preview, and those that it does something to or leaves out. */
+type PreviewWord = 'preview.list' | 'preview.changing' | 'preview.leftOut';
 
 /** What a run would do: how many it leaves out and why, and page by page what becomes of each object. */
-export function RunPreviewList<Item>({
+export function RunPreviewList<Asked, Item extends PreviewItem>({
+  kind,
+  asked,
   first,
-  listed,
-  paging,
   words,
-  reason,
   children,
 }: {
+  kind: PreviewedKind<Asked, RunPreview<Item>> & { readonly itemFields: FieldSpecs };
+  asked: Asked | null;
   /** The response that is confirmed. */
   first: UseQueryResult<RunPreview<Item>, ClientError>;
-  /** The page that is shown. */
-  listed: UseQueryResult<RunPreview<Item>, ClientError>;
-  paging: PreviewPaging;
-  words: { readonly list: string; readonly changing: string; readonly leftOut: string };
-  /** Why an object is left out, in words. */
-  reason: (reason: string) => string;
-  /** Shows an object as an item of a list. */
-  children: (item: Item) => ReactNode;
+  words: Translate<PreviewWord>;
+  /** Shows an object as an item of a list; with why it is left out, or null. */
+  children: (item: Item, leftOut: ReactNode) => ReactNode;
 }) {
+  const [{ show, page }, turn] = useState<{ show: Show; page: number }>({ show: 'all', page: 1 });
+  const listed = useRunPreview(kind, asked, show === 'all' && page === 1 ? {} : { show, page });
+  const { display } = useFields(kind.itemFields);
   const text = useText(runMessages);
   const common = useText(commonMessages);
   if (first.isError) return <LoadError query={first} isInDialog />;
@@ -67,21 +54,30 @@ export function RunPreviewList<Item>({
   const content = listed.isError ? (
     <LoadError query={listed} isInDialog />
   ) : (
-    <Items preview={listed.data ?? first.data} label={words.list} onPage={paging.onPage}>
-      {children}
+    <Items
+      preview={listed.data ?? first.data}
+      label={words('preview.list')}
+      onPage={(next) => turn({ show, page: next })}
+    >
+      {(item) =>
+        children(
+          item,
+          item.reason === null ? null : <Status tone="neutral">{display('reason', item.reason)}</Status>,
+        )
+      }
     </Items>
   );
   return (
     <div className="flex flex-col gap-3">
-      <LeftOut counts={left_out} reason={reason} />
+      <LeftOut counts={left_out} reason={(reason) => display('reason', reason)} />
       <Tabs
         label={text('preview.show')}
-        selectedId={paging.show}
-        onSelectedIdChange={(id) => paging.onShow(id as Show)}
+        selectedId={show}
+        onSelectedIdChange={(id) => turn({ show: id as Show, page: 1 })}
         tabs={[
           { id: 'all', label: text('preview.all'), count: total, content },
-          { id: 'changing', label: words.changing, count: changing, content },
-          { id: 'left_out', label: words.leftOut, count: total - changing, content },
+          { id: 'changing', label: words('preview.changing'), count: changing, content },
+          { id: 'left_out', label: words('preview.leftOut'), count: total - changing, content },
         ]}
       />
     </div>

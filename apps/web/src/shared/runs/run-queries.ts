@@ -25,20 +25,38 @@ export function useInvalidatePreviews(): () => void {
   return () => void queryClient.invalidateQueries({ queryKey: [PREVIEW_KEY] });
 }
 
+/** Which page of a preview; empty for what it begins with. */
+export interface PreviewQuery {
+  readonly show?: 'all' | 'changing' | 'left_out';
+  readonly page?: number;
+}
+
+/** How a kind of run is previewed. */
+export interface PreviewedKind<Asked, Preview> {
+  readonly id: string;
+  /** Asks the server what a run over these objects would do. */
+  readonly preview: (
+    client: KasaClient,
+    asked: Asked,
+    query: PreviewQuery,
+    how: { signal: AbortSignal },
+  ) => Promise<Preview>;
+}
+
 /**
  * Preview of a run. Is kept unchanged while shown and read again when opened again.
- * @param what names it among all previews: what is asked, and of which page
+ * @param asked null: not said yet
  */
-export function useRunPreview<Preview>(
-  what: readonly unknown[],
-  read: (client: KasaClient, how: { signal: AbortSignal }) => Promise<Preview>,
-  isEnabled = true,
+export function useRunPreview<Asked, Preview>(
+  { id, preview }: PreviewedKind<Asked, Preview>,
+  asked: Asked | null,
+  query: PreviewQuery = {},
 ): UseQueryResult<Preview, ClientError> {
   const { client } = useServices();
   return useQuery<Preview, ClientError>({
-    queryKey: [PREVIEW_KEY, ...what],
-    queryFn: ({ signal }) => read(client, { signal }),
-    enabled: isEnabled,
+    queryKey: [PREVIEW_KEY, id, asked, query],
+    queryFn: ({ signal }) => preview(client, asked as Asked, query, { signal }),
+    enabled: asked !== null,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

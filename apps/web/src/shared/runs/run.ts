@@ -24,6 +24,12 @@ export interface RunItem {
   readonly finished_at: string | null;
 }
 
+/** What would become of one object. */
+export interface PreviewItem {
+  /** Why it is left out; null: it is not. */
+  readonly reason: string | null;
+}
+
 /** What a run would do; it is begun with `digest`, and does that or nothing. */
 export interface RunPreview<Item> {
   readonly previewed_at: string;

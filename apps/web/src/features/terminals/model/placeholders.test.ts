@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeholderItems, placeholderProblems } from './placeholders.ts';
+import { jsonProblemsOf, placeholderItems, placeholderProblems } from './placeholders.ts';
 
 it('offers each placeholder with what it means', () => {
   expect(placeholderItems('receipt', 'uk')).toContainEqual({
@@ -25,4 +25,18 @@ it.each([
 it('says of one that is begun that it is not closed, when it is asked for', () => {
   const [found] = placeholderProblems('a {{ord', 'signed', { withBegun: true });
   expect(found).toMatchObject({ rule: 'placeholder_open', at: 2, until: 7 });
+});
+
+it.each([
+  ['{"a": 1,}', '}', '}'],
+  ['{"a": "x\n}', '"x', '"x'],
+  ['{"a" x', 'x', undefined],
+  ['{"a": tru', 'tru', undefined],
+  ['{"a": "x', '"x', undefined],
+  ['{"a":', '', undefined],
+  ['{"a": {{order_id}}}', '{{order_id}}', '{{order_id}}'],
+])('says of %j as JSON that %j is wrong, and of that as it is typed %j', (text, asked, typed) => {
+  const found = (withBegun: boolean) =>
+    jsonProblemsOf(text, { withBegun }).map(({ at, until }) => text.slice(at, until));
+  expect([found(true), found(false)]).toEqual([[asked], typed === undefined ? [] : [typed]]);
 });

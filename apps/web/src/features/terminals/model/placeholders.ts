@@ -3,6 +3,7 @@ import {
   callbackPlaceholders,
   signaturePlaceholderNames,
 } from '@kasa/contracts/terminals/callback-template';
+import { type JsonProblem, jsonProblems } from '@kasa/contracts/terminals/json-template';
 import { type TemplateProblem, templateProblems } from '@kasa/contracts/terminals/placeholder';
 import { receiptPlaceholderNames, receiptPlaceholders } from '@kasa/contracts/terminals/receipt-template';
 import type { CompletionItem } from '@kasa/ui/completing-field';
@@ -40,4 +41,14 @@ export function placeholderProblems(
   return templateProblems(text, known).filter(
     ({ rule, name }) => withBegun || rule === 'placeholder_unknown' || !isBegun(name),
   );
+}
+
+/**
+ * What is wrong with a text as JSON, and where.
+ * @param withBegun also what typing on may mend
+ */
+export function jsonProblemsOf(text: string, { withBegun }: { withBegun: boolean }): JsonProblem[] {
+  const isBegun = ({ at, until, needs }: JsonProblem) =>
+    until === text.length && (at === until || needs === 'string' || /^[^{}[\],:]+$/.test(text.slice(at)));
+  return jsonProblems(text).filter((problem) => withBegun || !isBegun(problem));
 }

@@ -1,8 +1,6 @@
 import { resendRunFields, resendRunRowFields } from '@kasa/contracts/terminals/resend-run-fields';
 import type { DataOf, InputOf } from '#shared/query/operations.ts';
 import { defineRunKind } from '#shared/runs/run-kind.ts';
-import type { PreviewPaging } from '#shared/runs/run-preview.tsx';
-import { useRunPreview } from '#shared/runs/run-queries.ts';
 import { type CallbackFilters, callbackQueryIds } from './callback-log.ts';
 
 export type ResendRun = DataOf<'getResendRun'>;
@@ -19,6 +17,8 @@ export const resendRuns = defineRunKind({
   protocol: 'exportResendRun',
   progress: 'resend_run.progress',
   changes: callbackQueryIds,
+  preview: (client, target: ResendTarget, query, how) =>
+    client.operation('previewResendRun')({ body: { target, ...query } }, how),
   fields: resendRunFields,
   itemFields: resendRunRowFields,
 });
@@ -26,8 +26,3 @@ export const resendRuns = defineRunKind({
 /** What the log is narrowed to, whatever states it shows: only what was given up is sent again. */
 export const resendTarget = ({ state: _, ...filters }: CallbackFilters): ResendTarget =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-
-export const useResendPreview = (target: ResendTarget, query: PreviewPaging['query']) =>
-  useRunPreview<ResendPreview>(['callbacks', target, query], (client, how) =>
-    client.operation('previewResendRun')({ body: { target, ...query } }, how),
-  );

@@ -1,8 +1,6 @@
 import { reversalRunFields, reversalRunRowFields } from '@kasa/contracts/transactions/fields';
 import type { DataOf, InputOf } from '#shared/query/operations.ts';
 import { defineRunKind } from '#shared/runs/run-kind.ts';
-import type { PreviewPaging } from '#shared/runs/run-preview.tsx';
-import { useRunPreview } from '#shared/runs/run-queries.ts';
 import type { ChosenRows } from '#shared/table/use-chosen-rows.ts';
 import { cashQueryIds } from './live-cash.ts';
 import { transactionQueryIds } from './refund.ts';
@@ -22,6 +20,8 @@ export const reversalRuns = defineRunKind({
   protocol: 'exportReversalRun',
   progress: 'reversal_run.progress',
   changes: [...transactionQueryIds, ...cashQueryIds],
+  preview: (client, target: ReversalTarget, query, how) =>
+    client.operation('previewReversalRun')({ body: { target, ...query } }, how),
   fields: reversalRunFields,
   itemFields: reversalRunRowFields,
 });
@@ -41,8 +41,3 @@ export function reversalTarget(
   const given = Object.entries(rest).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(given), started_before: before < now ? before : now };
 }
-
-export const useReversalPreview = (target: ReversalTarget, query: PreviewPaging['query']) =>
-  useRunPreview<ReversalPreview>(['reversals', target, query], (client, how) =>
-    client.operation('previewReversalRun')({ body: { target, ...query } }, how),
-  );

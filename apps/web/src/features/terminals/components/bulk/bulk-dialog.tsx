@@ -3,11 +3,13 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { isSaidInDialog, RunDialog, useRunStart } from '#shared/runs/run-dialog.tsx';
-import { useBulkPreview } from '../../bulk-queries.ts';
+import { RunPreviewList } from '#shared/runs/run-preview.tsx';
+import { useRunPreview } from '#shared/runs/run-queries.ts';
+import { bulkRuns } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages.ts';
 import type { BulkPreview, BulkRequest, BulkRun } from '../../model/bulk.ts';
 import { TemplateSelect } from '../template/template-select.tsx';
-import { PreviewList } from './preview-list.tsx';
+import { PreviewItem } from './preview-item.tsx';
 
 /** Preview of a bulk run and its start; then the run's own screen opens. */
 export function BulkDialog({
@@ -24,7 +26,8 @@ export function BulkDialog({
 }) {
   const text = useText(bulkMessages);
   const [templateId, setTemplateId] = useState(template);
-  const first = useBulkPreview(request, templateId, {});
+  const asked = request.kind === 'apply_template' && templateId === null ? null : { request, templateId };
+  const first = useRunPreview(bulkRuns, asked);
   const command = useStartBulkRun(request, templateId);
   const start = useRunStart({ first, command, hrefOf: paths.terminalRun, onStarted });
   const needsTemplate = request.kind === 'apply_template' && template === null;
@@ -45,12 +48,15 @@ export function BulkDialog({
       ) : null}
       {needsTemplate && templateId === null ? null : (
         // A new preview starts at the first page.
-        <PreviewList
+        <RunPreviewList
           key={`${templateId} ${preview?.digest}`}
-          request={request}
-          templateId={templateId}
+          kind={bulkRuns}
+          asked={asked}
           first={first}
-        />
+          words={text}
+        >
+          {(item, leftOut) => <PreviewItem key={item.terminal.id} item={item} leftOut={leftOut} />}
+        </RunPreviewList>
       )}
     </RunDialog>
   );

@@ -87,9 +87,41 @@ it('says each wrong placeholder at its line and character, and leads the caret t
   await app.user.paste('{{amount}}');
   expect(body).toHaveProperty('value', '{"order": "{{order_id}}",\n"sum": {{amount}}, "{{rrn"}');
   await app.user.click(screen.getByRole('button', { name: /^Показати \{\{rrn/ }));
-  await app.user.paste('"');
+  await app.user.paste('rrn": {{amount}}}');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Показати/ })).toBeNull());
   await request();
+});
+
+it('says where the body is no JSON, leads the caret there, and is not saved so', async () => {
+  const app = await renderApp(ADDRESS, { as: 'owner' });
+  const body = await put(app, 'Шаблон тіла сповіщення', '{"order": "{{order_id}}"\n"sum": {{amount}}}');
+  await screen.findByText('Це не JSON: тут має бути кома або дужка, що закриває: "sum" (рядок 2, символ 1)');
+  await app.user.click(screen.getByRole('button', { name: 'Показати "sum" (рядок 2, символ 1)' }));
+  expect(document.activeElement).toBe(body);
+  await app.user.paste(', "sum"');
+  expect(body).toHaveProperty('value', '{"order": "{{order_id}}"\n, "sum": {{amount}}}');
+  await waitFor(() => expect(screen.queryByText(/^Це не JSON/)).toBeNull());
+  // What is begun is not wrong yet, until it is to be saved.
+  await put(app, 'Шаблон тіла сповіщення', '{"order": "{{order_id}}');
+  expect(screen.queryByText(/^Це не JSON/)).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+  await screen.findByText(/^Це не JSON: лапки не закрито .*: "\{\{order_id\}\} \(рядок 1, символ 11\)$/);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Вебтермінали');
+  await put(app, 'Шаблон тіла сповіщення', 'order={{order_id}}');
+  await screen.findByText(/^Це не JSON/);
+  await app.user.click(screen.getByRole('button', { name: /Тип сповіщення/ }));
+  await app.user.click(screen.getByRole('option', { name: /форм/i }));
+  await waitFor(() => expect(screen.queryByText(/JSON: /)).toBeNull());
+});
+
+it('asks for quotes around what is a number for some payments only, and saves without them', async () => {
+  const app = await renderApp(ADDRESS, { as: 'owner' });
+  await put(app, 'Шаблон тіла сповіщення', '{"order": {{order_id}}, "sum": {{amount}}}');
+  const asked = /^Візьміть у лапки: .* JSON: \{\{order_id\}\} \(рядок 1, символ 11\)\./;
+  await screen.findByText(asked);
+  await screen.findByRole('button', { name: 'Показати {{order_id}} (рядок 1, символ 11)' });
+  await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+  await screen.findByRole('heading', { level: 1, name: 'Вебтермінали' });
 });
 
 it('shows the text that the chosen signature is of', async () => {

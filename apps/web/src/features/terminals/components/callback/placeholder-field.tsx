@@ -4,7 +4,12 @@ import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages.ts';
-import { type PlaceholderSet, placeholderItems, placeholderProblems } from '../../model/placeholders.ts';
+import {
+  jsonProblemsOf,
+  type PlaceholderSet,
+  placeholderItems,
+  placeholderProblems,
+} from '../../model/placeholders.ts';
 
 /** Of the wrong placeholders of a text, the first ones are named. */
 const MAX_NAMED = 5;
@@ -22,11 +27,14 @@ export function PlaceholderField<Values extends FieldValues>({
   form,
   name,
   set,
+  isJson = false,
   ...rest
 }: {
   form: ContractForm<Values>;
   name: FieldPath<Values>;
   set: PlaceholderSet;
+  /** Whether the text is sent as JSON. */
+  isJson?: boolean | undefined;
   label: string;
   isLabelHidden?: boolean;
   hint?: string;
@@ -37,10 +45,11 @@ export function PlaceholderField<Values extends FieldValues>({
   const locale = useLocale();
   const { value, error, ...field } = useField({ form, name });
   const typed = typeof value === 'string' ? value : '';
-  const problems =
-    typed.length > MAX_CHECKED ? [] : placeholderProblems(typed, set, { withBegun: error !== undefined });
+  const isChecked = typed.length <= MAX_CHECKED;
+  const withBegun = error !== undefined;
+  const problems = isChecked ? placeholderProblems(typed, set, { withBegun }) : [];
+  const place = rest.rows === undefined ? 'placeholders.inLine' : 'placeholders.inText';
   const named = problems.slice(0, MAX_NAMED).map(({ rule, name, line, column, at, until }) => {
-    const place = rest.rows === undefined ? 'placeholders.inLine' : 'placeholders.inText';
     const shown = rule === 'placeholder_open' ? `{{${cut(name)}` : `{{${cut(name)}}}`;
     return { rule, from: at, until, name: text(place, { name: shown, line, column }) };
   });
@@ -50,13 +59,25 @@ export function PlaceholderField<Values extends FieldValues>({
       ? []
       : [text(`placeholders.${rule}`, { names: names.join(', '), braces: '}}' })];
   });
+  // What braces are meant for comes first.
+  const found = isJson && isChecked && problems.length === 0 ? jsonProblemsOf(typed, { withBegun }) : [];
+  const inJson = found.slice(-MAX_NAMED).map(({ needs, line, column, at, until }) => {
+    const shown =
+      cut(typed.slice(at, until).trim()) || text(at === typed.length ? 'json.endOfText' : 'json.space');
+    return { needs, from: at, until, name: text(place, { name: shown, line, column }) };
+  });
+  const unquoted = inJson.filter(({ needs }) => needs === 'quotes').map(({ name }) => name);
+  for (const { needs, name } of inJson) if (needs !== 'quotes') said.push(text(`json.${needs}`, { name }));
+  const { hint } = rest;
+  const warned = unquoted.length > 0 ? text('json.quotes', { names: unquoted.join(', ') }) : undefined;
   return (
     <CompletingField
       {...rest}
       {...field}
       value={typed}
+      hint={warned === undefined ? hint : [warned, hint].filter(Boolean).join('. ')}
       error={said.length > 0 ? said.join('. ') : error}
-      problems={named.map(({ from, until, name }) => ({
+      problems={[...named, ...inJson].map(({ from, until, name }) => ({
         from,
         until,
         label: text('placeholders.show', { name }),

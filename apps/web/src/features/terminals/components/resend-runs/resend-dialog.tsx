@@ -1,9 +1,6 @@
-import type { ClientError } from '@kasa/client/http/errors';
 import { callbackDeliveryFields } from '@kasa/contracts/terminals/callback-fields';
-import { resendRunRowFields } from '@kasa/contracts/terminals/resend-run-fields';
 import { KeyValue } from '@kasa/ui/key-value';
-import { Status } from '@kasa/ui/status';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -12,16 +9,17 @@ import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { isSaidInDialog, RunDialog, useRunStart } from '#shared/runs/run-dialog.tsx';
-import { RunPreviewList, usePreviewPaging } from '#shared/runs/run-preview.tsx';
+import { RunPreviewList } from '#shared/runs/run-preview.tsx';
+import { useRunPreview } from '#shared/runs/run-queries.ts';
 import { resendRunsMessages } from '../../messages/resend-runs/catalogue.ts';
-import { type ResendPreview, type ResendTarget, useResendPreview } from '../../model/resend-run.ts';
+import { type ResendPreview, type ResendTarget, resendRuns } from '../../model/resend-run.ts';
 
 type Item = ResendPreview['items'][number];
 
 /** Which callbacks would be sent again, and the start of it; then the run's own screen opens. */
 export function ResendDialog({ target, onClose }: { target: ResendTarget; onClose: () => void }) {
   const text = useText(resendRunsMessages);
-  const first = useResendPreview(target, {});
+  const first = useRunPreview(resendRuns, target);
   const command = useCommand('startResendRun', { refreshes: ['listResendRuns'], isQuiet: isSaidInDialog });
   const start = useRunStart({ first, command, hrefOf: paths.callbackRun, onStarted: onClose });
   const { preview } = start;
@@ -47,7 +45,9 @@ export function ResendDialog({ target, onClose }: { target: ResendTarget; onClos
       {preview ? <Summary preview={preview} target={target} /> : null}
       <StillWaiting target={target} />
       {/* A new preview starts at the first page. */}
-      <PreviewItems key={preview?.digest} target={target} first={first} />
+      <RunPreviewList key={preview?.digest} kind={resendRuns} asked={target} first={first} words={text}>
+        {(item, leftOut) => <PreviewItem key={item.callback.id} item={item} leftOut={leftOut} />}
+      </RunPreviewList>
     </RunDialog>
   );
 }
@@ -107,44 +107,16 @@ function StillWaiting({ target: { given_up_until: _, ...filters } }: { target: R
   );
 }
 
-function PreviewItems({
-  target,
-  first,
-}: {
-  target: ResendTarget;
-  first: UseQueryResult<ResendPreview, ClientError>;
-}) {
-  const text = useText(resendRunsMessages);
-  const { display } = useFields(resendRunRowFields);
-  const paging = usePreviewPaging();
-  return (
-    <RunPreviewList<Item>
-      first={first}
-      listed={useResendPreview(target, paging.query)}
-      paging={paging}
-      words={{
-        list: text('preview.list'),
-        changing: text('preview.changing'),
-        leftOut: text('preview.leftOut'),
-      }}
-      reason={(reason) => display('reason', reason)}
-    >
-      {(item) => <PreviewItem key={item.callback.id} item={item} />}
-    </RunPreviewList>
-  );
-}
-
-function PreviewItem({ item: { callback, reason } }: { item: Item }) {
+function PreviewItem({ item: { callback }, leftOut }: { item: Item; leftOut: ReactNode }) {
   const format = useFormat();
   const fields = useFields(callbackDeliveryFields);
-  const { display } = useFields(resendRunRowFields);
   const { terminal, transaction, status, host, created_at } = callback;
   const about = [format.dateTime(created_at), terminal.name, fields.display('status', status), host];
   return (
     <li className="py-2 [overflow-wrap:anywhere]">
       <span className="block font-medium figures">{transaction.order_id}</span>
       <span className="block text-text-muted text-xs figures">{about.join(' · ')}</span>
-      {reason === null ? null : <Status tone="neutral">{display('reason', reason)}</Status>}
+      {leftOut}
     </li>
   );
 }

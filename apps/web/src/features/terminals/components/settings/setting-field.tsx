@@ -4,7 +4,7 @@ import { Button } from '@kasa/ui/button';
 import { FormWide } from '@kasa/ui/form-section';
 import { IconButton } from '@kasa/ui/icon-button';
 import { Plus, Trash2, Undo2, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { FormCheckbox } from '#shared/forms/fields/form-checkbox.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
@@ -66,7 +66,7 @@ export function focusSetting(name: SettingName): void {
  * @param note shown beside the source
  */
 export function SettingField({ note, ...setting }: SettingProps & { note?: string | undefined }) {
-  const { form, name } = setting;
+  const { name } = setting;
   const state = useSettingState(setting);
   const label = settingLabel(name, useLocale());
   const isReset = useRef(false);
@@ -79,7 +79,7 @@ export function SettingField({ note, ...setting }: SettingProps & { note?: strin
   if (state === null) return null;
   const field = (
     <div data-setting={name} className="flex min-w-0 flex-col items-stretch gap-1">
-      <SettingInput {...{ form, name, label }} notes={[state.note, note]} defaultNote={state.defaultNote} />
+      <SettingInput {...setting} label={label} notes={[state.note, note]} defaultNote={state.defaultNote} />
       {reset ? (
         <div className="-ml-3">
           <Button
@@ -103,13 +103,12 @@ export function SettingField({ note, ...setting }: SettingProps & { note?: strin
 
 function SettingInput({
   form,
+  stateOf,
   name,
   label,
   notes,
   defaultNote,
-}: {
-  form: SettingsForm;
-  name: SettingName;
+}: SettingProps & {
   label: string;
   notes: readonly (string | undefined)[];
   defaultNote: string | undefined;
@@ -126,7 +125,11 @@ function SettingInput({
   const template = templates[name];
   if (template) {
     const how = [...said, text('placeholders.how', { braces: '{{' })].join('. ');
-    return <PlaceholderField {...field} {...template} hint={how} />;
+    return name === 'callback_body_template' ? (
+      <BodyField {...field} {...template} stateOf={stateOf} hint={how} />
+    ) : (
+      <PlaceholderField {...field} {...template} hint={how} />
+    );
   }
   switch (kind) {
     case 'choice': {
@@ -146,6 +149,16 @@ function SettingInput({
     default:
       return <FormText {...field} type="url" inputMode="url" placeholder="https://" autoComplete="off" />;
   }
+}
+
+/** The body of a callback: JSON, if it is sent as that. */
+function BodyField({
+  stateOf,
+  ...field
+}: Omit<ComponentProps<typeof PlaceholderField>, 'form' | 'isJson'> & Omit<SettingProps, 'name'>) {
+  const type = useWatch({ control: field.form.hook.control, name: settingPath('callback_type') });
+  const isKnown = stateOf('callback_type', type) !== null;
+  return <PlaceholderField {...field} isJson={isKnown && type === 'post_json'} />;
 }
 
 /** Limit of the contract. */

@@ -1,6 +1,6 @@
 import { ReversalInput } from '@kasa/contracts/transactions/reversals';
 import { KeyValue } from '@kasa/ui/key-value';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { z } from 'zod';
 import { PlainForm } from '#shared/forms/plain-form.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
@@ -9,10 +9,11 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { isSaidInDialog, RunDialog, useRunStart } from '#shared/runs/run-dialog.tsx';
+import { RunPreviewList } from '#shared/runs/run-preview.tsx';
+import { useRunPreview } from '#shared/runs/run-queries.ts';
 import { reversalRunsMessages } from '../../messages/reversal-runs/catalogue.ts';
-import { type ReversalTarget, useReversalPreview } from '../../model/reversal-run.ts';
+import { type ReversalPreview, type ReversalTarget, reversalRuns } from '../../model/reversal-run.ts';
 import { RefundReason } from '../refunds/refund-reason.tsx';
-import { ReversalPreviewList } from './reversal-preview.tsx';
 
 const ReasonForm = z.strictObject({ reason: ReversalInput.shape.reason });
 
@@ -29,7 +30,7 @@ export function ReversalDialog({
   const text = useText(reversalRunsMessages);
   const id = useId();
   const format = useFormat();
-  const first = useReversalPreview(target, {});
+  const first = useRunPreview(reversalRuns, target);
   const command = useCommand('startReversalRun', {
     refreshes: ['listReversalRuns'],
     isQuiet: isSaidInDialog,
@@ -71,7 +72,38 @@ export function ReversalDialog({
         <RefundReason form={form} name="reason" />
       </PlainForm>
       {/* A new preview starts at the first page. */}
-      <ReversalPreviewList key={preview?.digest} target={target} first={first} />
+      <RunPreviewList key={preview?.digest} kind={reversalRuns} asked={target} first={first} words={text}>
+        {(item, leftOut) => <PreviewItem key={item.payment.id} item={item} leftOut={leftOut} />}
+      </RunPreviewList>
     </RunDialog>
+  );
+}
+
+function PreviewItem({
+  item: { payment, left_amount, reason },
+  leftOut,
+}: {
+  item: ReversalPreview['items'][number];
+  leftOut: ReactNode;
+}) {
+  const text = useText(reversalRunsMessages);
+  const format = useFormat();
+  const { terminal, order_id, started_at, card_mask, payment_form } = payment;
+  const way = payment_form === 'cash' ? text('preview.cash') : card_mask;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block font-medium">{terminal.name}</span>
+        <span className="block text-text-muted text-xs figures">
+          {[format.dateTime(started_at), order_id, way].filter(Boolean).join(' · ')}
+        </span>
+        {leftOut}
+      </div>
+      {left_amount > 0 ? (
+        <span className={reason === null ? 'font-semibold figures' : 'text-text-muted figures'}>
+          {format.money(left_amount)}
+        </span>
+      ) : null}
+    </li>
   );
 }

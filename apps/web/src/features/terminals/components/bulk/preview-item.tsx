@@ -1,53 +1,18 @@
-import type { ClientError } from '@kasa/client/http/errors';
-import { bulkRunRowFields } from '@kasa/contracts/terminals/fields';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
-import { Status } from '@kasa/ui/status';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useFields } from '#shared/fields/use-fields.tsx';
+import type { ReactNode } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { RunPreviewList, usePreviewPaging } from '#shared/runs/run-preview.tsx';
-import { useBulkPreview } from '../../bulk-queries.ts';
 import { bulkMessages, terminalsMessages } from '../../messages.ts';
-import type { BulkPreview, BulkRequest } from '../../model/bulk.ts';
+import type { BulkPreview } from '../../model/bulk.ts';
 import { formatSettingValue } from '../../model/format-setting-value.ts';
 import { settingLabel } from '../../model/setting-labels.ts';
 
-export function PreviewList({
-  request,
-  templateId,
-  first,
-}: {
-  request: BulkRequest;
-  templateId: string | null;
-  first: UseQueryResult<BulkPreview, ClientError>;
-}) {
-  const text = useText(bulkMessages);
-  const { display } = useFields(bulkRunRowFields);
-  const paging = usePreviewPaging();
-  return (
-    <RunPreviewList<Item>
-      first={first}
-      listed={useBulkPreview(request, templateId, paging.query)}
-      paging={paging}
-      words={{
-        list: text('preview.list'),
-        changing: text('preview.changing'),
-        leftOut: text('preview.leftOut'),
-      }}
-      reason={(reason) => display('reason', reason)}
-    >
-      {(item) => <PreviewItem key={item.terminal.id} item={item} />}
-    </RunPreviewList>
-  );
-}
-
 type Item = BulkPreview['items'][number];
 
-function PreviewItem({ item }: { item: Item }) {
+/** A terminal of a preview, with what would change or why nothing does. */
+export function PreviewItem({ item, leftOut }: { item: Item; leftOut: ReactNode }) {
   const terminals = useText(terminalsMessages);
-  const { display } = useFields(bulkRunRowFields);
-  const { terminal, reason } = item;
+  const { terminal } = item;
   const { point } = terminal;
   const place = point ? `${point.name}, ${point.city}` : terminals('column.noPoint');
   return (
@@ -56,13 +21,7 @@ function PreviewItem({ item }: { item: Item }) {
         <span className="block font-medium">{terminal.name}</span>
         <span className="block text-text-muted text-xs figures">{`${terminal.number} · ${place}`}</span>
       </div>
-      {reason === null ? (
-        <Changes item={item} />
-      ) : (
-        <div>
-          <Status tone="neutral">{display('reason', reason)}</Status>
-        </div>
-      )}
+      {leftOut === null ? <Changes item={item} /> : <div>{leftOut}</div>}
     </li>
   );
 }
