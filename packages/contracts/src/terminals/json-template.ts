@@ -3,14 +3,14 @@ import { numberPlaceholders, sampleCallbackValues } from './callback-template.ts
 import { parseTemplate, placesIn, type TemplateProblem } from './placeholder.ts';
 
 /** What would have to stand in place of what is there. */
-export const jsonNeeds = ['value', 'key', 'colon', 'comma', 'end', 'string', 'quotes'] as const;
+type JsonNeed = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'string' | 'quotes';
 
 export interface JsonProblem extends Pick<TemplateProblem, 'at' | 'until' | 'line' | 'column'> {
   /**
    * `string`: of a string, its end or a valid escape. `quotes`: of a placeholder whose value needs them for some
    * payments; with any other need the text is no JSON, whatever the payment.
    */
-  readonly needs: (typeof jsonNeeds)[number];
+  readonly needs: JsonNeed;
 }
 
 /** Stands for each code unit of a placeholder; no text may have it. */
@@ -26,7 +26,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string => {
   return pattern.exec(text)?.[0] ?? '';
 };
 
-type Need = Exclude<JsonProblem['needs'], 'string' | 'quotes'>;
+type Need = Exclude<JsonNeed, 'string' | 'quotes'>;
 type Found = Pick<JsonProblem, 'at' | 'until' | 'needs'>;
 
 /** Whether a text outside of strings is a value: `quotes`, if some payments' values make it one. */

@@ -183,8 +183,7 @@ async function attemptDelivery(services: DeliveryServices, delivery: Delivery): 
     if (attempt !== null) await keepAttempt(tx, attempt);
     // Taken over by another server, or put back since its lease: that attempt decides.
     const isLatest = now.attempts === number && now.taken_until === delivery.taken_until;
-    if (isLatest && now.state === 'waiting')
-      await conclude(tx, now, outcome, retrySeconds, clock.now());
+    if (isLatest && now.state === 'waiting') await conclude(tx, now, outcome, retrySeconds, clock.now());
   });
 }
 

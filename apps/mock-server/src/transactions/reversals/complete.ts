@@ -7,8 +7,8 @@ import { recountMoney } from '../../db/terminal-money.ts';
 import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { recordChange } from '../../http/journal/record-change.ts';
-import { steppedTo } from '../move-to.ts';
 import { settledProgress } from '../../runs/settle-row.ts';
+import { steppedTo } from '../move-to.ts';
 import { writeReturnReceipt } from '../return-receipts.ts';
 import { progressOf, settleRow } from '../reversal-runs/settle-row.ts';
 

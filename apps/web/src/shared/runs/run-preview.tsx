@@ -8,18 +8,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
 import { useFields } from '../fields/use-fields.tsx';
-import type { Translate } from '../i18n/catalogue.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { runMessages } from './messages/catalogue.ts';
 import type { PreviewItem, RunPreview } from './run.ts';
 import { type PreviewedKind, type PreviewQuery, useRunPreview } from './run-queries.ts';
+import type { PreviewWords } from './run-words.ts';
 
 type Show = NonNullable<PreviewQuery['show']>;
-
-/** What the kind of run calls the list of its preview, and those that it does something to or leaves out. */
-type PreviewWord = 'preview.list' | 'preview.changing' | 'preview.leftOut';
 
 /** What a run would do: how many it leaves out and why, and page by page what becomes of each object. */
 export function RunPreviewList<Asked, Item extends PreviewItem>({
@@ -33,7 +30,7 @@ export function RunPreviewList<Asked, Item extends PreviewItem>({
   asked: Asked | null;
   /** The response that is confirmed. */
   first: UseQueryResult<RunPreview<Item>, ClientError>;
-  words: Translate<PreviewWord>;
+  words: PreviewWords;
   /** Shows an object as an item of a list; with why it is left out, or null. */
   children: (item: Item, leftOut: ReactNode) => ReactNode;
 }) {
@@ -56,7 +53,7 @@ export function RunPreviewList<Asked, Item extends PreviewItem>({
   ) : (
     <Items
       preview={listed.data ?? first.data}
-      label={words('preview.list')}
+      label={words['preview.list']}
       onPage={(next) => turn({ show, page: next })}
     >
       {(item) =>
@@ -76,8 +73,8 @@ export function RunPreviewList<Asked, Item extends PreviewItem>({
         onSelectedIdChange={(id) => turn({ show: id as Show, page: 1 })}
         tabs={[
           { id: 'all', label: text('preview.all'), count: total, content },
-          { id: 'changing', label: words('preview.changing'), count: changing, content },
-          { id: 'left_out', label: words('preview.leftOut'), count: total - changing, content },
+          { id: 'changing', label: words['preview.changing'], count: changing, content },
+          { id: 'left_out', label: words['preview.leftOut'], count: total - changing, content },
         ]}
       />
     </div>

@@ -5,6 +5,7 @@ import { useCommand } from '#shared/query/use-command.ts';
 import { isSaidInDialog, RunDialog, useRunStart } from '#shared/runs/run-dialog.tsx';
 import { RunPreviewList } from '#shared/runs/run-preview.tsx';
 import { useRunPreview } from '#shared/runs/run-queries.ts';
+import { previewWords } from '#shared/runs/run-words.ts';
 import { bulkRuns } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages.ts';
 import type { BulkPreview, BulkRequest, BulkRun } from '../../model/bulk.ts';
@@ -53,7 +54,7 @@ export function BulkDialog({
           kind={bulkRuns}
           asked={asked}
           first={first}
-          words={text}
+          words={previewWords(text)}
         >
           {(item, leftOut) => <PreviewItem key={item.terminal.id} item={item} leftOut={leftOut} />}
         </RunPreviewList>

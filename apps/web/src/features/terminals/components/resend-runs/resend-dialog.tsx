@@ -11,6 +11,7 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { isSaidInDialog, RunDialog, useRunStart } from '#shared/runs/run-dialog.tsx';
 import { RunPreviewList } from '#shared/runs/run-preview.tsx';
 import { useRunPreview } from '#shared/runs/run-queries.ts';
+import { previewWords } from '#shared/runs/run-words.ts';
 import { resendRunsMessages } from '../../messages/resend-runs/catalogue.ts';
 import { type ResendPreview, type ResendTarget, resendRuns } from '../../model/resend-run.ts';
 
@@ -45,7 +46,13 @@ export function ResendDialog({ target, onClose }: { target: ResendTarget; onClos
       {preview ? <Summary preview={preview} target={target} /> : null}
       <StillWaiting target={target} />
       {/* A new preview starts at the first page. */}
-      <RunPreviewList key={preview?.digest} kind={resendRuns} asked={target} first={first} words={text}>
+      <RunPreviewList
+        key={preview?.digest}
+        kind={resendRuns}
+        asked={target}
+        first={first}
+        words={previewWords(text)}
+      >
         {(item, leftOut) => <PreviewItem key={item.callback.id} item={item} leftOut={leftOut} />}
       </RunPreviewList>
     </RunDialog>

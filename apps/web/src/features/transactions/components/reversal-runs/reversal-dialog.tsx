@@ -11,6 +11,7 @@ import { useCommand } from '#shared/query/use-command.ts';
 import { isSaidInDialog, RunDialog, useRunStart } from '#shared/runs/run-dialog.tsx';
 import { RunPreviewList } from '#shared/runs/run-preview.tsx';
 import { useRunPreview } from '#shared/runs/run-queries.ts';
+import { previewWords } from '#shared/runs/run-words.ts';
 import { reversalRunsMessages } from '../../messages/reversal-runs/catalogue.ts';
 import { type ReversalPreview, type ReversalTarget, reversalRuns } from '../../model/reversal-run.ts';
 import { RefundReason } from '../refunds/refund-reason.tsx';
@@ -72,7 +73,13 @@ export function ReversalDialog({
         <RefundReason form={form} name="reason" />
       </PlainForm>
       {/* A new preview starts at the first page. */}
-      <RunPreviewList key={preview?.digest} kind={reversalRuns} asked={target} first={first} words={text}>
+      <RunPreviewList
+        key={preview?.digest}
+        kind={reversalRuns}
+        asked={target}
+        first={first}
+        words={previewWords(text)}
+      >
         {(item, leftOut) => <PreviewItem key={item.payment.id} item={item} leftOut={leftOut} />}
       </RunPreviewList>
     </RunDialog>
