@@ -105,9 +105,8 @@ export interface BranchesTable extends BusinessColumns {
   shift_closing_time: string;
   /** Number of its cash register at the tax service, 10 digits; fiscal points only. */
   fiscal_register_number: string | null;
-  /** The company that sells there; null: a depot, or a point from before companies. */
+  /** The company that sells there, and the user who is responsible; null: none, or a depot. */
   company_id: string | null;
-  /** The user who is responsible for a point; null: none, or a depot. */
   director_id: string | null;
   /** JSON list of days of the week; `[]` at depots. */
   shift_closing_days: string;

@@ -57,7 +57,9 @@ describe('the list', () => {
     const drawer = within(await screen.findByRole('complementary', { name: 'Навчальна каса' }));
     await user.click(await drawer.findByRole('button', { name: 'Видалити' }));
     const { body } = createOfflineTerminal.example;
-    await services.client.operation('createOfflineTerminal')({ body: { ...body, point_id: pointToDelete } });
+    await services.client.operation('createOfflineTerminal')({
+      body: { ...body, settings: {}, point_id: pointToDelete },
+    });
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Видалити' }));
     expect(await dialog.findByText('Видалити не можна: терміналів: 1')).toBeDefined();
