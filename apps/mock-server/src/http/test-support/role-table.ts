@@ -69,7 +69,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   ],
   [
     ['owner', 'director'],
-    'listPoints getPoint listPointCompanies listPointDirectors exportPoints createPoint updatePoint deletePoint',
+    'listPoints getPoint listPointCompanies listPointDirectors exportPoints createPoint updatePoint deletePoint listRegisterShifts getRegisterShift openRegisterShift closeRegisterShift recordServiceCash',
   ],
 ];
 

@@ -10,4 +10,9 @@ export const pointsOperations = {
   getPoint: ['GET', '/api/v1/points/points/{id}', false],
   updatePoint: ['PUT', '/api/v1/points/points/{id}', true],
   deletePoint: ['DELETE', '/api/v1/points/points/{id}', false],
+  listRegisterShifts: ['GET', '/api/v1/points/shifts', false],
+  openRegisterShift: ['POST', '/api/v1/points/shifts', true, 'keyed'],
+  getRegisterShift: ['GET', '/api/v1/points/shifts/{id}', false],
+  closeRegisterShift: ['POST', '/api/v1/points/shifts/{id}/close', false],
+  recordServiceCash: ['POST', '/api/v1/points/shifts/{id}/cash', true, 'keyed'],
 } as const;
