@@ -30,6 +30,9 @@ import { DEFAULT_SEED } from './mock/seed-plan.ts';
 import { simulateConnectivity } from './mock/simulators/connectivity.ts';
 import { simulatePayments } from './mock/simulators/payments.ts';
 import { Simulators } from './mock/simulators/simulators.ts';
+import { mockSigner } from './points/documents/signer.ts';
+import { startShiftWorker } from './points/shifts/worker.ts';
+import { MockTaxService } from './points/tax-service/mock-tax-service.ts';
 import { startRunWorker } from './runs/worker.ts';
 import { startCallbackWorker } from './terminals/callbacks/worker.ts';
 import { startConnectivityWorker } from './terminals/connectivity-worker.ts';
@@ -59,6 +62,8 @@ export interface AppOptions {
   readonly heartbeatMs?: number | undefined;
   /** Default: one that approves unless told otherwise. */
   readonly acquirer?: MockAcquirer | undefined;
+  /** Default: one that registers unless told otherwise. */
+  readonly taxService?: MockTaxService | undefined;
   readonly connections?: ConnectionLimits | undefined;
   /** Resolves the host names of merchants' own servers. Default: DNS. */
   readonly resolve?: DnsResolve | undefined;
@@ -112,7 +117,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const outgoing = new OutgoingHttpClient(testHosts, options.resolve && { resolve: options.resolve });
   app.addHook('onClose', () => writeFailedSignIns(database));
   const { acquirer = new MockAcquirer({ db: () => database.db, clock }) } = options;
-  const handlers = allHandlers({ acquirer, outgoing, hub, heartbeatMs: options.heartbeatMs });
+  const signer = mockSigner();
+  const { taxService = new MockTaxService({ db: () => database.db, clock, verify: signer.verify }) } =
+    options;
+  const { heartbeatMs } = options;
+  const handlers = allHandlers({ acquirer, taxService, signer, outgoing, hub, heartbeatMs });
   limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.
   app.after(() => registerOperations(app, operations, handlers, services));
@@ -121,6 +130,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     startConnectivityWorker(app, database.db, clock);
     startCallbackWorker(app, { db: database.db, clock, outgoing });
     startSettlementWorker(app, { db: database.db, clock, acquirer });
+    startShiftWorker(app, { db: database.db, clock, taxService, signer });
   }
   // After the workers know that they stop.
   app.addHook('preClose', async () => outgoing.close());
@@ -137,6 +147,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       : undefined;
     const control = mockHandlers({
       acquirer,
+      taxService,
       clock,
       seed,
       faults,

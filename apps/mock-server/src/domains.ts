@@ -9,7 +9,9 @@ import { eventsHandlers } from './events/handlers.ts';
 import type { EventHub } from './events/hub.ts';
 import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
+import type { DocumentSigner } from './points/documents/signer.ts';
 import { pointsHandlers } from './points/handlers.ts';
+import type { TaxService } from './points/tax-service/tax-service.ts';
 import type { RunDomain } from './runs/run.ts';
 import { terminalRuns } from './terminals/bulk/domain.ts';
 import { resendRuns } from './terminals/callbacks/resend-runs/domain.ts';
@@ -31,6 +33,8 @@ export const runDomains = (services: SettlementServices): readonly RunDomain[] =
 
 interface Services {
   readonly acquirer: Acquirer;
+  readonly taxService: TaxService;
+  readonly signer: DocumentSigner;
   readonly outgoing: OutgoingHttpClient;
   readonly hub: EventHub;
   readonly heartbeatMs: number | undefined;
@@ -78,7 +82,13 @@ const domains = {
       await seedTransactions(tx, merchant, world);
     },
   },
-  points: { handlers: () => pointsHandlers },
+  points: {
+    handlers: ({ taxService, signer }) => pointsHandlers({ taxService, signer }),
+    async seed(tx, merchant, world) {
+      const { seedShifts } = await import('./points/seed/shifts.ts');
+      await seedShifts(tx, merchant, world);
+    },
+  },
   audit: {
     handlers: () => auditHandlers,
     async seed(tx, merchant, world) {

@@ -3,6 +3,7 @@ import { type EventType, eventRights, receivedWith } from './events/event-types.
 import { buildDocument } from './openapi/document.ts';
 import { requestRules } from './openapi/request-rules.ts';
 import { operations } from './operations.ts';
+import { registerShiftTransitions } from './points/register-shift-states.ts';
 import { TERMINAL_TIME_SECONDS, terminalSignatureVector as vector } from './terminals/terminal-signature.ts';
 import { terminalTransitions } from './terminals/terminal-status.ts';
 import { declinePatternThresholds } from './transactions/decline-patterns.ts';
@@ -80,6 +81,7 @@ export function buildOpenApi() {
       })),
       declinePatterns: declinePatternThresholds,
       stateMachines: {
+        'RegisterShift.state': registerShiftTransitions,
         'Terminal.status': terminalTransitions,
         'Transaction.status': transactionTransitions,
         'Transport.status': vehicleTransitions,

@@ -33,6 +33,7 @@ import type {
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { CompaniesTable } from './companies-tables.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
+import { REGISTER_TABLES, type RegisterTables } from './register-tables.ts';
 import type {
   TerminalDevicesTable,
   TerminalDisputesTable,
@@ -203,7 +204,7 @@ export interface MetaTable {
   value: string;
 }
 
-export interface Schema {
+export interface Schema extends RegisterTables {
   merchants: MerchantsTable;
   users: UsersTable;
   sessions: SessionsTable;
@@ -280,6 +281,7 @@ export const TABLES = [
   'collection_rounds',
   'collection_round_stops',
   'companies',
+  ...REGISTER_TABLES,
   'saved_views',
   'saved_view_choices',
   'known_browsers',

@@ -18,14 +18,20 @@ const HOUR_MS = 3_600_000;
 const KYIV_UTC_OFFSETS = [3, 2] as const;
 
 /**
- * The instant at which Kyiv's clocks show on `day` what they show now. Of a repeated time it is the first one; a
- * skipped time is taken with the winter offset.
+ * The instant at which Kyiv's clocks show `time` on `day`. Of a repeated time it is the first one; a skipped time is
+ * taken with the winter offset.
+ * @param time HH:mm:ss
  */
-export function sameMoment(day: string, now: Date): string {
-  const time = kyivTime(now.toISOString()).slice(11);
-  const shown = Date.parse(`${day}T${time}Z`) + now.getUTCMilliseconds();
+export function kyivInstant(day: string, time: string): string {
+  const shown = Date.parse(`${day}T${time}Z`);
   const instants = KYIV_UTC_OFFSETS.map((hours) => new Date(shown - hours * HOUR_MS).toISOString());
   return instants.find((at) => kyivTime(at) === `${day} ${time}`) ?? String(instants.at(-1));
+}
+
+/** The instant at which Kyiv's clocks show on `day` what they show now, see `kyivInstant`. */
+export function sameMoment(day: string, now: Date): string {
+  const at = Date.parse(kyivInstant(day, kyivTime(now.toISOString()).slice(11)));
+  return new Date(at + now.getUTCMilliseconds()).toISOString();
 }
 
 /** Hour of the day in Kyiv, from 0 to 23. */

@@ -10,6 +10,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { forgetFuturePauses } from '../http/limits/attempt-store.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { fieldDetails } from '../http/request/input.ts';
+import type { MockTaxService } from '../points/tax-service/mock-tax-service.ts';
 import { decideDispute, listDisputes } from '../terminals/disputes.ts';
 import type { MockAcquirer } from './acquirer.ts';
 import type { CallbackReceiver } from './callback-receiver.ts';
@@ -26,6 +27,7 @@ import type { Simulators } from './simulators/simulators.ts';
 
 export interface MockServices {
   readonly acquirer: MockAcquirer;
+  readonly taxService: MockTaxService;
   readonly clock: TravelClock;
   readonly seed: string;
   readonly faults: Faults;
@@ -64,13 +66,15 @@ function oneAfterTheOther() {
 }
 
 export function mockHandlers(services: MockServices): Handlers<typeof mockOperations> {
-  const { acquirer, clock, seed, faults, simulators, receiver, demoActivity, cutStreams } = services;
+  const { acquirer, taxService, clock, seed, faults, simulators, receiver, demoActivity, cutStreams } =
+    services;
   const grow = oneAfterTheOther();
   return {
     async resetMock({ db }) {
       clock.reset();
       faults.clear();
       acquirer.reset();
+      taxService.reset();
       receiver.clear();
       await simulators.reset();
       await resetToSeed(db, seedPlan(clock.now(), seed));
@@ -149,6 +153,12 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
     async setMockAcquirer({ db }, { body }) {
       await requireMerchant(db.db, body.merchant_id);
       acquirer.tell(body);
+      return body;
+    },
+
+    async setMockTaxService({ db }, { body }) {
+      await requireMerchant(db.db, body.merchant_id);
+      taxService.tell(body);
       return body;
     },
 

@@ -1,8 +1,10 @@
 import type { pointsOperations } from '@kasa/contracts/points/operations';
 import type { Handlers } from '../http/request/handler.ts';
 import { pointHandlers } from './point-handlers.ts';
+import { type ShiftServices, shiftHandlers } from './shifts/handlers.ts';
 
 /** Points. */
-export const pointsHandlers: Handlers<typeof pointsOperations> = {
+export const pointsHandlers = (services: ShiftServices): Handlers<typeof pointsOperations> => ({
   ...pointHandlers,
-};
+  ...shiftHandlers(services),
+});

@@ -107,7 +107,7 @@ export const pointsExport: ExportSpec<typeof exportPoints, object> = {
   },
 };
 
-export const pointHandlers: Handlers<typeof pointsOperations> = {
+export const pointHandlers = {
   listPoints: listHandler(points, presentPoint, { requireReferences }),
   async exportPoints(context, { query }) {
     await requireReferences(context.db.db, context, query);
@@ -121,4 +121,4 @@ export const pointHandlers: Handlers<typeof pointsOperations> = {
   createPoint: createHandler(pointWrites(null), presentPoint),
   updatePoint: (context, input) => updateHandler(pointWrites(input.params.id), presentPoint)(context, input),
   deletePoint: deleteHandler(pointWrites(null)),
-};
+} satisfies Partial<Handlers<typeof pointsOperations>>;

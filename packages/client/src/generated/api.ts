@@ -2763,6 +2763,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/points/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shifts of registers, the latest begun first
+         * @description A point that is not the merchant’s is not found.
+         */
+        get: operations["listRegisterShifts"];
+        put?: never;
+        /**
+         * Open the shift of a fiscal point’s register
+         * @description Registers a signed document with the tax service. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too. One that the tax service refuses is closed at once, with `refusal`. The shift closes by itself at the point’s closing time on its days, and after 24 hours at the latest.
+         */
+        post: operations["openRegisterShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/shifts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shift of a register with its X or Z report
+         * @description An X report is what the shift has come to when it is asked for, as often as one likes.
+         */
+        get: operations["getRegisterShift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/shifts/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the shift of a register by its Z report
+         * @description Registers the Z report with the tax service, once for each shift. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too. If the tax service refuses, the shift stays open, with `refusal`.
+         */
+        post: operations["closeRegisterShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/shifts/{id}/cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put cash into the drawer, or take it out, without a sale
+         * @description Registers it with the tax service. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too. No more can be taken out than `report.cash`.
+         */
+        post: operations["recordServiceCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/users": {
         parameters: {
             query?: never;
@@ -4067,7 +4151,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1721 | 1722 | 1723 | 1724 | 1725;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -4279,6 +4363,10 @@ export interface components {
             previewed_at?: components["schemas"]["Instant"];
             /** @description As the preview said: when by now other terminals are meant, or something else would become of them, nothing begins (`bulk_targets_changed`) */
             digest?: string;
+        };
+        OpenRegisterShiftInput: {
+            /** @description A fiscal point */
+            point_id: components["schemas"]["Id"];
         };
         OpenShiftInput: {
             transport_id: components["schemas"]["Id"];
@@ -4621,6 +4709,47 @@ export interface components {
         RecoveryCodes: {
             /** @description Each signs in once in place of a code of the app; shown here alone */
             recovery_codes: string[];
+        };
+        RegisterShift: {
+            id: components["schemas"]["Id"];
+            point: components["schemas"]["NamedReference"];
+            /** @description Number of the register at the tax service, 10 digits */
+            register_number: string;
+            /**
+             * @description Its steps: `x-state-machines`
+             * @enum {string}
+             */
+            state: "opening" | "opened" | "closing" | "closed";
+            /** @description The document that the tax service has not answered yet; it is sent again until it has */
+            pending: ("shift_open" | "service_in" | "service_out" | "z_report") | null;
+            /** @description Why the tax service refused the latest document; null: it did not */
+            refusal: ("structure" | "signature" | "number" | "chain" | "shift_open" | "shift_not_open" | "shift_over" | "totals" | "unavailable") | null;
+            /** @description When a person asked to open it */
+            begun_at: components["schemas"]["Instant"];
+            /** @description When the tax service opened it; null: it has not */
+            opened_at: components["schemas"]["Instant"] | null;
+            opened_by: components["schemas"]["PersonReference"];
+            /** @description Of the document that opened it */
+            opening_number: string | null;
+            /** @description When it closes by itself: at the closing time of the point, as it was when the shift was begun, and after 24 hours at the latest */
+            closes_at: components["schemas"]["Instant"];
+            closed_at: components["schemas"]["Instant"] | null;
+            /** @description null: it is not closed, or closed by itself */
+            closed_by: components["schemas"]["PersonReference"] | null;
+            report: components["schemas"]["ShiftReport"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        RegisterShiftPage: {
+            items: components["schemas"]["RegisterShift"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
         };
         ReleaseTerminalInput: {
             /** @description For the journal */
@@ -5266,6 +5395,11 @@ export interface components {
         SecondFactorRolesInput: {
             roles: components["schemas"]["Role"][];
         };
+        ServiceCashInput: {
+            /** @enum {string} */
+            kind: "service_in" | "service_out";
+            amount: components["schemas"]["PositiveAmount"];
+        };
         Session: {
             /** @description Public id of the session, to correlate. Opens nothing. */
             token: components["schemas"]["Id"];
@@ -5351,6 +5485,21 @@ export interface components {
             /** @description True when there are more than `total` says */
             total_capped: boolean;
             page_count: number;
+        };
+        ShiftReport: {
+            /**
+             * @description `x`: so far; `z`: registered with the tax service, the shift is closed
+             * @enum {string}
+             */
+            kind: "x" | "z";
+            /** @description Of the Z report; null: an X report is registered nowhere */
+            fiscal_number: string | null;
+            /** @description Put into the drawer, kopiykas */
+            service_in: components["schemas"]["Amount"];
+            /** @description Taken out of the drawer, kopiykas */
+            service_out: components["schemas"]["Amount"];
+            /** @description What is in the drawer of it, kopiykas */
+            cash: components["schemas"]["AmountDifference"];
         };
         SignInInput: {
             phone: components["schemas"]["Phone"];
@@ -22352,6 +22501,479 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listRegisterShifts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: -begun_at
+                 * @example -begun_at
+                 */
+                sort?: "begun_at" | "-begun_at";
+                point_id?: components["schemas"]["Id"];
+                state?: ("opening" | "opened" | "closing" | "closed")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000d0",
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій"
+                     *             },
+                     *             "register_number": "4000512871",
+                     *             "state": "closed",
+                     *             "pending": null,
+                     *             "refusal": null,
+                     *             "begun_at": "2026-11-19T05:00:00.000Z",
+                     *             "opened_at": "2026-11-19T05:00:00.000Z",
+                     *             "opened_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "opening_number": "2718281828",
+                     *             "closes_at": "2026-11-19T19:30:00.000Z",
+                     *             "closed_at": "2026-11-19T19:30:00.000Z",
+                     *             "closed_by": null,
+                     *             "report": {
+                     *               "kind": "z",
+                     *               "fiscal_number": "3141592653",
+                     *               "service_in": 50000,
+                     *               "service_out": 50000,
+                     *               "cash": 0
+                     *             },
+                     *             "version": 4,
+                     *             "created_at": "2026-11-19T05:00:00.000Z",
+                     *             "updated_at": "2026-11-19T19:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RegisterShiftPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    openRegisterShift: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "point_id": "01912d50-3c00-7000-8000-000000000013"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenRegisterShiftInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000d1",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000013",
+                     *           "name": "Затишок у «Кінг Кросі»"
+                     *         },
+                     *         "register_number": "4000512894",
+                     *         "state": "opened",
+                     *         "pending": null,
+                     *         "refusal": null,
+                     *         "begun_at": "2026-11-20T06:00:00.000Z",
+                     *         "opened_at": "2026-11-20T06:00:00.000Z",
+                     *         "opened_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "opening_number": "2718281828",
+                     *         "closes_at": "2026-11-20T20:15:00.000Z",
+                     *         "closed_at": null,
+                     *         "closed_by": null,
+                     *         "report": {
+                     *           "kind": "x",
+                     *           "fiscal_number": null,
+                     *           "service_in": 0,
+                     *           "service_out": 0,
+                     *           "cash": 0
+                     *         },
+                     *         "version": 2,
+                     *         "created_at": "2026-11-19T05:00:00.000Z",
+                     *         "updated_at": "2026-11-19T19:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RegisterShift"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1721` **point_without_register**, `1722` **register_shift_open** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRegisterShift: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000d0 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000d0",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій"
+                     *         },
+                     *         "register_number": "4000512871",
+                     *         "state": "closed",
+                     *         "pending": null,
+                     *         "refusal": null,
+                     *         "begun_at": "2026-11-19T05:00:00.000Z",
+                     *         "opened_at": "2026-11-19T05:00:00.000Z",
+                     *         "opened_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "opening_number": "2718281828",
+                     *         "closes_at": "2026-11-19T19:30:00.000Z",
+                     *         "closed_at": "2026-11-19T19:30:00.000Z",
+                     *         "closed_by": null,
+                     *         "report": {
+                     *           "kind": "z",
+                     *           "fiscal_number": "3141592653",
+                     *           "service_in": 50000,
+                     *           "service_out": 50000,
+                     *           "cash": 0
+                     *         },
+                     *         "version": 4,
+                     *         "created_at": "2026-11-19T05:00:00.000Z",
+                     *         "updated_at": "2026-11-19T19:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RegisterShift"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    closeRegisterShift: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000d1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000d1",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій"
+                     *         },
+                     *         "register_number": "4000512871",
+                     *         "state": "closed",
+                     *         "pending": null,
+                     *         "refusal": null,
+                     *         "begun_at": "2026-11-19T05:00:00.000Z",
+                     *         "opened_at": "2026-11-19T05:00:00.000Z",
+                     *         "opened_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "opening_number": "2718281828",
+                     *         "closes_at": "2026-11-19T19:30:00.000Z",
+                     *         "closed_at": "2026-11-19T19:30:00.000Z",
+                     *         "closed_by": null,
+                     *         "report": {
+                     *           "kind": "z",
+                     *           "fiscal_number": "3141592653",
+                     *           "service_in": 50000,
+                     *           "service_out": 50000,
+                     *           "cash": 0
+                     *         },
+                     *         "version": 4,
+                     *         "created_at": "2026-11-19T05:00:00.000Z",
+                     *         "updated_at": "2026-11-19T19:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RegisterShift"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1723` **register_shift_not_open**, `1724` **register_document_pending** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    recordServiceCash: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000d2 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "service_in",
+                 *       "amount": 50000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceCashInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000d2",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000015",
+                     *           "name": "Кав’ярня «Затишок» на Ринку"
+                     *         },
+                     *         "register_number": "4000513012",
+                     *         "state": "opened",
+                     *         "pending": null,
+                     *         "refusal": null,
+                     *         "begun_at": "2026-11-20T05:45:00.000Z",
+                     *         "opened_at": "2026-11-20T05:45:00.000Z",
+                     *         "opened_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "opening_number": "2718281828",
+                     *         "closes_at": "2026-11-20T20:45:00.000Z",
+                     *         "closed_at": null,
+                     *         "closed_by": null,
+                     *         "report": {
+                     *           "kind": "x",
+                     *           "fiscal_number": null,
+                     *           "service_in": 50000,
+                     *           "service_out": 0,
+                     *           "cash": 50000
+                     *         },
+                     *         "version": 3,
+                     *         "created_at": "2026-11-19T05:00:00.000Z",
+                     *         "updated_at": "2026-11-19T19:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RegisterShift"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1723` **register_shift_not_open**, `1724` **register_document_pending**, `1725` **register_cash_not_enough** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfKind"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

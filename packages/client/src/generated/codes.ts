@@ -76,4 +76,9 @@ export const codeNames = {
   '1503': 'right_beyond_own',
   '1601': 'company_in_use',
   '1701': 'point_in_use',
+  '1721': 'point_without_register',
+  '1722': 'register_shift_open',
+  '1723': 'register_shift_not_open',
+  '1724': 'register_document_pending',
+  '1725': 'register_cash_not_enough',
 } as const;

@@ -25,4 +25,5 @@ export const operationTable = {
   listMockTerminalDisputes: ['GET', '/__mock/terminal-disputes', false],
   decideMockTerminalDispute: ['PUT', '/__mock/terminal-disputes/{id}', false],
   setMockAcquirer: ['PUT', '/__mock/acquirer', false],
+  setMockTaxService: ['PUT', '/__mock/tax-service', false],
 } as const;

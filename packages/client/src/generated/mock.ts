@@ -397,6 +397,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/tax-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how the tax service answers from now on
+         * @description What it has registered before stays registered. A reset lets it register again. It is of this server: others answer as they were told.
+         */
+        put: operations["setMockTaxService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -412,7 +432,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1721 | 1722 | 1723 | 1724 | 1725;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -579,7 +599,7 @@ export interface components {
             /** @description Null: a second */
             latency_ms: number | null;
             /** @description Null: `internal` */
-            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "second_factor_code_needed" | "second_factor_required" | "second_factor_on" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_released" | "terminal_holds_cash" | "ecomm_terminals_full" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "transaction_not_refundable" | "refund_exceeds_amount" | "refund_left_changed" | "reversal_open" | "status_request_not_authenticated" | "status_request_time_wrong" | "own_rights" | "owner_only" | "right_beyond_own" | "company_in_use" | "point_in_use") | null;
+            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "second_factor_code_needed" | "second_factor_required" | "second_factor_on" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_released" | "terminal_holds_cash" | "ecomm_terminals_full" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "transaction_not_refundable" | "refund_exceeds_amount" | "refund_left_changed" | "reversal_open" | "status_request_not_authenticated" | "status_request_time_wrong" | "own_rights" | "owner_only" | "right_beyond_own" | "company_in_use" | "point_in_use" | "point_without_register" | "register_shift_open" | "register_shift_not_open" | "register_document_pending" | "register_cash_not_enough") | null;
             /** @description With `code`; null: those that fit the code. `validation_failed` takes `fields`, which a form shows */
             details: components["schemas"]["MockFaultDetails"] | null;
             /** @description True: the operation is carried out and only its answer is lost or replaced */
@@ -641,7 +661,7 @@ export interface components {
             /** @description Null: a second */
             latency_ms?: number | null;
             /** @description Null: `internal` */
-            code?: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "second_factor_code_needed" | "second_factor_required" | "second_factor_on" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_released" | "terminal_holds_cash" | "ecomm_terminals_full" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "transaction_not_refundable" | "refund_exceeds_amount" | "refund_left_changed" | "reversal_open" | "status_request_not_authenticated" | "status_request_time_wrong" | "own_rights" | "owner_only" | "right_beyond_own" | "company_in_use" | "point_in_use") | null;
+            code?: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "code_wrong" | "code_expired" | "code_attempts_exceeded" | "registration_expired" | "legal_documents_changed" | "view_read_only" | "saved_views_full" | "second_factor_code_needed" | "second_factor_required" | "second_factor_on" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large" | "terminal_unknown" | "terminal_already_added" | "terminal_blocked" | "terminal_already_active" | "activation_code_wrong" | "activation_code_expired" | "terminal_not_added" | "template_in_use" | "offline_terminals_full" | "terminal_released" | "terminal_holds_cash" | "ecomm_terminals_full" | "terminal_not_authenticated" | "terminal_time_wrong" | "terminal_not_active" | "terminal_blocked_by_merchant" | "bulk_run_empty" | "bulk_run_too_large" | "bulk_run_unfinished" | "bulk_targets_changed" | "cash_not_enough" | "cash_changed" | "collection_round_empty" | "collection_round_too_large" | "collection_targets_changed" | "collection_round_ended" | "round_stop_collected" | "round_stops_open" | "transaction_not_refundable" | "refund_exceeds_amount" | "refund_left_changed" | "reversal_open" | "status_request_not_authenticated" | "status_request_time_wrong" | "own_rights" | "owner_only" | "right_beyond_own" | "company_in_use" | "point_in_use" | "point_without_register" | "register_shift_open" | "register_shift_not_open" | "register_document_pending" | "register_cash_not_enough") | null;
             /** @description With `code`; null: those that fit the code. `validation_failed` takes `fields`, which a form shows */
             details?: components["schemas"]["MockFaultDetails"] | null;
             /** @description True: the operation is carried out and only its answer is lost or replaced */
@@ -735,6 +755,17 @@ export interface components {
         };
         MockSimulators: {
             items: components["schemas"]["MockSimulator"][];
+        };
+        MockTaxService: {
+            /**
+             * @description `registers`: what keeps its rules; `refuses`: everything new; `late`: it registers at once, and answers after `after_seconds`; `silent`: it registers, and answers nothing; `twice`: it answers each request twice; `down`: nothing reaches it
+             * @enum {string}
+             */
+            behaviour: "registers" | "refuses" | "late" | "silent" | "twice" | "down";
+            /** @description Of `late`, by the clock of the mock */
+            after_seconds: number;
+            /** @description Only to this merchant; null: to all without their own */
+            merchant_id: components["schemas"]["Id"] | null;
         };
         MockTerminalDispute: {
             id: components["schemas"]["Id"];
@@ -874,6 +905,16 @@ export interface components {
         };
         /** @description `-2` **validation_failed** */
         ValidationFailed: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfBehaviour: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -2143,16 +2184,65 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
+            422: components["responses"]["ValidationFailedOfBehaviour"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setMockTaxService: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "behaviour": "registers",
+                 *       "after_seconds": 30,
+                 *       "merchant_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MockTaxService"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "behaviour": "registers",
+                     *         "after_seconds": 30,
+                     *         "merchant_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MockTaxService"];
+                    };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfBehaviour"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -13,6 +13,7 @@ import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './
 import { makeMockPayment } from './payments.ts';
 import { listMockMessages, listMockPeople, listMockSecondFactors } from './people.ts';
 import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './simulators.ts';
+import { setMockTaxService } from './tax-service.ts';
 import { decideMockTerminalDispute, listMockTerminalDisputes } from './terminal-disputes.ts';
 
 /** Mock control: makes the server a backend to develop against (decisions §5). Absent in production. */
@@ -270,4 +271,5 @@ export const mockOperations = {
   listMockTerminalDisputes,
   decideMockTerminalDispute,
   setMockAcquirer,
+  setMockTaxService,
 };

@@ -10,6 +10,13 @@ import {
   listPoints,
   updatePoint,
 } from './operations/points.ts';
+import {
+  closeRegisterShift,
+  getRegisterShift,
+  listRegisterShifts,
+  openRegisterShift,
+  recordServiceCash,
+} from './operations/shifts.ts';
 
 /** Points. */
 export const pointsOperations = {
@@ -23,4 +30,9 @@ export const pointsOperations = {
   createPoint,
   updatePoint,
   deletePoint,
+  listRegisterShifts,
+  getRegisterShift,
+  openRegisterShift,
+  closeRegisterShift,
+  recordServiceCash,
 };

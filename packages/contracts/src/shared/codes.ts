@@ -5,6 +5,7 @@
 import type { CodeEntry } from './code-entry.ts';
 import { companyFailureCodes } from './company-failure-codes.ts';
 import { pointFailureCodes } from './point-failure-codes.ts';
+import { registerFailureCodes } from './register-failure-codes.ts';
 import { terminalFailureCodes } from './terminal-failure-codes.ts';
 import { transactionFailureCodes } from './transaction-failure-codes.ts';
 import { userFailureCodes } from './user-failure-codes.ts';
@@ -258,6 +259,7 @@ export const codes = {
   ...userFailureCodes,
   ...companyFailureCodes,
   ...pointFailureCodes,
+  ...registerFailureCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 export type CodeName = keyof typeof codes;

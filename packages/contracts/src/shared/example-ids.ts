@@ -17,6 +17,7 @@ export const exampleIds = {
   point: id(0x12), // a fiscal point with terminals
   pointToEdit: id(0x13), // fiscal, with terminals
   pointToDelete: id(0x14), // nothing needs it
+  pointWithCash: id(0x15), // fiscal, with an open shift
 
   route: id(0x20), // has stops and vehicles
   routeToEdit: id(0x21),
@@ -94,6 +95,10 @@ export const exampleIds = {
   company: id(0xc0), // the merchant itself; others belong to it
   companyToEdit: id(0xc1), // belongs to `company`
   companyToDelete: id(0xc2), // nothing needs it
+
+  registerShift: id(0xd0), // closed, of `point`
+  registerShiftToClose: id(0xd1), // open, of `point`
+  registerShiftForCash: id(0xd2), // open, of `pointWithCash`
 } as const;
 
 /** Credentials of the examples; valid on seed data only. */

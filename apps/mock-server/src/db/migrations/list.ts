@@ -50,6 +50,7 @@ import { up as websiteSearch } from './0049-website-search.ts';
 import { up as companies } from './0051-companies.ts';
 import { up as companiesOfMerchants } from './0052-companies-of-merchants.ts';
 import { up as points } from './0053-points.ts';
+import { up as registerShifts } from './0055-register-shifts.ts';
 import { up as declinedPayments } from './0056-declined-payments.ts';
 
 const inOrder: Record<string, Migration> = {
@@ -102,6 +103,7 @@ const inOrder: Record<string, Migration> = {
   '0051-companies': { up: companies },
   '0052-companies-of-merchants': { up: companiesOfMerchants },
   '0053-points': { up: points },
+  '0055-register-shifts': { up: registerShifts },
   '0056-declined-payments': { up: declinedPayments },
 };
 

@@ -9,6 +9,8 @@ export const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'text_messages',
   'terminal_devices', // the acquirer's stock: nobody's
   'acquirer_records', // the acquirer's own book
+  'tax_registers', // the tax service's own book
+  'tax_documents',
   'idempotency_results', // sealed answers, for whoever asks again
   'events', // what is told of changes to those who look; the changes themselves are recorded
   'event_counters',

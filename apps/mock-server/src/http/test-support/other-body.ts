@@ -1,5 +1,7 @@
 /** What differs in another request under the same key: the name, or this. */
 export const OTHER_BODY: Readonly<Record<string, object>> = {
+  openRegisterShift: { point_id: '01912d50-3c00-7000-8000-ffffffffffff' },
+  recordServiceCash: { amount: 1 },
   signUp: { full_name: 'Інша Людина Петрівна' },
   confirmSignUp: { code: '000001' },
   completeSignUp: { iban: 'UA923052990000026001234567891' },

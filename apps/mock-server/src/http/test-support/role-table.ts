@@ -70,7 +70,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     ['owner', 'director'],
     `listPoints getPoint exportPoints createPoint updatePoint deletePoint
-    listPointCompanies getPointCompany listPointDirectors getPointDirector`,
+    listPointCompanies getPointCompany listPointDirectors getPointDirector
+    listRegisterShifts getRegisterShift openRegisterShift closeRegisterShift recordServiceCash`,
   ],
 ];
 

@@ -7,6 +7,8 @@ import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-
 import { MockAcquirer } from '../../mock/acquirer.ts';
 import { TravelClock } from '../../mock/clock.ts';
 import { seedPlan } from '../../mock/seed-plan.ts';
+import { mockSigner } from '../../points/documents/signer.ts';
+import { MockTaxService } from '../../points/tax-service/mock-tax-service.ts';
 import { TEST_NOW } from './test-now.ts';
 import { seedLoader, withQuickPasswords } from './test-seed.ts';
 
@@ -15,7 +17,8 @@ export interface TestApp {
   readonly clock: TravelClock;
   readonly database: TestDatabase;
   readonly acquirer: MockAcquirer;
-  /** Restores the seed's rows, sessions, clock and acquirer; rate limit counters stay. */
+  readonly taxService: MockTaxService;
+  /** Restores the seed's rows, sessions, clock, acquirer and tax service; rate limit counters stay. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,21 +41,25 @@ export async function startTestApp({
     : await seedLoader(database, withQuickPasswords(plan));
   const clock = new TravelClock();
   const acquirer = new MockAcquirer({ db: () => database.db, clock });
+  const { verify } = mockSigner();
+  const taxService = new MockTaxService({ db: () => database.db, clock, verify });
   const reset = async () => {
     // What an earlier test left to be written belongs to its rows.
     await writeFailedSignIns(database);
     clock.travelTo(TEST_NOW, true);
     acquirer.reset();
+    taxService.reset();
     await putBack();
   };
   await reset();
-  const app = buildApp({ database, clock, acquirer, resolve: async () => [], ...options });
+  const app = buildApp({ database, clock, acquirer, taxService, resolve: async () => [], ...options });
   await app.ready();
   return {
     app,
     clock,
     database,
     acquirer,
+    taxService,
     reset,
     async close() {
       await app.close();

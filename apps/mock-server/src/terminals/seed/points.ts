@@ -11,6 +11,7 @@ const ids: Readonly<Record<string, string>> = {
   horodotska: exampleIds.point,
   'king-cross': exampleIds.pointToEdit,
   navchalna: exampleIds.pointToDelete,
+  rynok: exampleIds.pointWithCash,
 };
 
 /** Their rows, with companies and users that are there already. */

@@ -12,4 +12,9 @@ export const pointsOperations = {
   deletePoint: ['DELETE', '/api/v1/points/points/{id}', false],
   getPointCompany: ['GET', '/api/v1/points/companies/{id}', false],
   getPointDirector: ['GET', '/api/v1/points/directors/{id}', false],
+  listRegisterShifts: ['GET', '/api/v1/points/shifts', false],
+  openRegisterShift: ['POST', '/api/v1/points/shifts', true, 'keyed'],
+  getRegisterShift: ['GET', '/api/v1/points/shifts/{id}', false],
+  closeRegisterShift: ['POST', '/api/v1/points/shifts/{id}/close', false],
+  recordServiceCash: ['POST', '/api/v1/points/shifts/{id}/cash', true, 'keyed'],
 } as const;

@@ -2,6 +2,7 @@ import { businesses, firstStepTitles } from '../../auth/business.ts';
 import { homeScreens } from '../../auth/home.ts';
 import { companyFields } from '../../companies/fields.ts';
 import { pointFields } from '../../points/fields.ts';
+import { registerDocumentFields, registerShiftFields } from '../../points/shift-fields.ts';
 import {
   bank,
   browser,
@@ -72,6 +73,8 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   status_secret: statusSecretFields,
   company: recorded(companyFields),
   point: recorded(pointFields),
+  register_document: registerDocumentFields,
+  register_shift: registerShiftFields,
   merchant: {
     name: text('Назва', 'Name'),
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),

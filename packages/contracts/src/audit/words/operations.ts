@@ -107,4 +107,7 @@ export const operations: LocalizedTexts = {
   updatePoint: { uk: 'Точку змінено', en: 'Point changed' },
   deletePoint: { uk: 'Точку видалено', en: 'Point deleted' },
   exportPoints: { uk: 'Вивантажено точки', en: 'Points exported' },
+  openRegisterShift: { uk: 'Зміну каси відкрито', en: 'Register shift opened' },
+  closeRegisterShift: { uk: 'Зміну каси закрито', en: 'Register shift closed' },
+  recordServiceCash: { uk: 'Службове внесення або видача', en: 'Cash put in or taken out' },
 };

@@ -22,6 +22,8 @@ export const types: LocalizedTexts = {
   depot: { uk: 'Депо', en: 'Depot' },
   company: { uk: 'Компанія', en: 'Company' },
   point: { uk: 'Точка', en: 'Point' },
+  register_document: { uk: 'Документ каси', en: 'Register document' },
+  register_shift: { uk: 'Зміна каси', en: 'Register shift' },
   user: { uk: 'Користувач', en: 'User' },
   session: { uk: 'Сеанс', en: 'Session' },
   export: { uk: 'Вивантаження', en: 'Export' },

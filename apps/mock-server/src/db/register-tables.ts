@@ -1,0 +1,107 @@
+import type { BusinessColumns } from './columns.ts';
+
+/** Shifts of registers; one of a point that is not closed, by a unique index. */
+interface RegisterShiftsTable extends BusinessColumns {
+  point_id: string;
+  /** Of the point when the shift was begun. */
+  register_number: string;
+  state: 'opening' | 'opened' | 'closing' | 'closed';
+  begun_at: string;
+  /** When the tax service opened it; null: it has not, or refused to. */
+  opened_at: string | null;
+  /** When it closes by itself: at the point's closing time, or after 24 hours. */
+  closes_at: string;
+  closed_at: string | null;
+  opened_by: string;
+  /** Null: it is not closed, or closed by itself. */
+  closed_by: string | null;
+  /** Cash put into the drawer, kopiykas. */
+  service_in: number;
+  /** Cash taken out of it, kopiykas. */
+  service_out: number;
+  /** Fiscal numbers of the documents that opened and closed it. */
+  opening_number: string | null;
+  z_number: string | null;
+  /** Why the tax service refused its last document, see `taxRefusals`; null: it did not. */
+  refusal: string | null;
+}
+
+/** Documents of registers for the tax service; append-only, and settled once, by triggers. */
+interface RegisterDocumentsTable extends BusinessColumns {
+  shift_id: string;
+  register_number: string;
+  /** Counts the documents of a register from 1, without gaps; a refused one leaves its number to the next. */
+  local_number: number;
+  kind: 'shift_open' | 'service_in' | 'service_out' | 'z_report';
+  /** Kopiykas; 0: it has none. */
+  amount: number;
+  /** XML in windows-1251, base64. */
+  document: string;
+  /** SHA-256 of it, hex. */
+  hash: string;
+  /** Base64. */
+  signature: string;
+  state: 'pending' | 'registered' | 'refused';
+  fiscal_number: string | null;
+  refusal: string | null;
+  settled_at: string | null;
+  /** Next delivery by the worker. */
+  next_check_at: string;
+  checks: number;
+  /** Null: the register acts by itself. */
+  by_user_id: string | null;
+  by_user_name: string | null;
+  by_user_phone: string | null;
+  /** Journal data of the request that made it. */
+  operation: string;
+  action: string;
+  address: string;
+}
+
+/** The tax service's own book of registers; `id` is that of the first document. */
+interface TaxRegistersTable {
+  id: string;
+  merchant_id: string;
+  register_number: string;
+  tax_number: string;
+  name: string;
+  address: string;
+  /** Null: no shift is open. */
+  shift_opened_at: string | null;
+  last_number: number;
+  /** Null: it has registered nothing. */
+  last_hash: string | null;
+  /** Of the open shift, kopiykas. */
+  service_in: number;
+  service_out: number;
+}
+
+/** What the tax service has registered. */
+interface TaxDocumentsTable {
+  id: string;
+  merchant_id: string;
+  register_id: string;
+  local_number: number;
+  hash: string;
+  fiscal_number: string;
+  /** How often it was sent. */
+  requests: number;
+  /** Until then the tax service does not answer. */
+  answers_at: string;
+}
+
+/** Tables of registers and of the tax service. */
+export interface RegisterTables {
+  register_shifts: RegisterShiftsTable;
+  register_documents: RegisterDocumentsTable;
+  tax_registers: TaxRegistersTable;
+  tax_documents: TaxDocumentsTable;
+}
+
+/** In insert order. */
+export const REGISTER_TABLES = [
+  'register_shifts',
+  'register_documents',
+  'tax_registers',
+  'tax_documents',
+] as const;

@@ -1,0 +1,95 @@
+/** Documents for the tax service: what is said in them, as bytes that can be signed (docs/product/ukraine.md §6). */
+import { createHash } from 'node:crypto';
+import { kyivTime } from '../../http/kyiv-time.ts';
+import { encodeXml, escapeXml } from './windows-1251.ts';
+
+export interface DocumentHead {
+  readonly id: string;
+  /** ЄДРПОУ or РНОКПП of the business. */
+  readonly taxNumber: string;
+  readonly vatNumber: string | null;
+  readonly organisation: string;
+  readonly point: string;
+  readonly address: string;
+  /** ISO 8601 UTC; the document says it in Kyiv time. */
+  readonly issuedAt: string;
+  /** Of the document within its register: from 1, without gaps. */
+  readonly localNumber: number;
+  readonly registerNumber: string;
+  /** Null: the register acts by itself. */
+  readonly cashier: string | null;
+  /** SHA-256 of the document before, hex; null: the register's first. */
+  readonly previousHash: string | null;
+}
+
+/** What a document is about; sums in kopiykas. */
+export type DocumentBody =
+  | { readonly kind: 'shift_open' }
+  | { readonly kind: 'service_in' | 'service_out'; readonly amount: number }
+  | { readonly kind: 'z_report'; readonly serviceIn: number; readonly serviceOut: number };
+
+type Element = readonly [name: string, content: string | number | null | readonly Element[]];
+
+const SUBTYPES = { service_in: 2, service_out: 4 } as const;
+/** A point has one register. */
+const LOCAL_REGISTER_NUMBER = 1;
+
+const hryvnias = (kopiykas: number) =>
+  `${Math.trunc(kopiykas / 100)}.${String(kopiykas % 100).padStart(2, '0')}`;
+
+/** The XML document in windows-1251. */
+export const buildDocument = (head: DocumentHead, body: DocumentBody): Uint8Array =>
+  encodeXml(`<?xml version="1.0" encoding="windows-1251"?>\n${write(rootOf(head, body))}`);
+
+/** Names a document in the one after it (`PREVDOCHASH`), hex. */
+export const hashOf = (document: Uint8Array): string => createHash('sha256').update(document).digest('hex');
+
+function rootOf(head: DocumentHead, body: DocumentBody): Element {
+  if (body.kind === 'z_report') {
+    const sums: Element[] = [
+      ['SERVICEINPUT', hryvnias(body.serviceIn)],
+      ['SERVICEOUTPUT', hryvnias(body.serviceOut)],
+    ];
+    const parts: Element[] = [
+      ['ZREPHEAD', headOf(head)],
+      ['ZREPBODY', sums],
+    ];
+    return ['ZREP', parts];
+  }
+  if (body.kind === 'shift_open') return ['CHECK', [['CHECKHEAD', [['DOCTYPE', 100], ...headOf(head)]]]];
+  const types: Element[] = [
+    ['DOCTYPE', 0],
+    ['DOCSUBTYPE', SUBTYPES[body.kind]],
+  ];
+  const parts: Element[] = [
+    ['CHECKHEAD', [...types, ...headOf(head)]],
+    ['CHECKTOTAL', [['SUM', hryvnias(body.amount)]]],
+  ];
+  return ['CHECK', parts];
+}
+
+function headOf(head: DocumentHead): Element[] {
+  const [day = '', time = ''] = kyivTime(head.issuedAt).split(' ');
+  return [
+    ['UID', head.id],
+    ['TIN', head.taxNumber],
+    ['IPN', head.vatNumber],
+    ['ORGNM', head.organisation],
+    ['POINTNM', head.point],
+    ['POINTADDR', head.address],
+    ['ORDERDATE', day.split('-').reverse().join('')],
+    ['ORDERTIME', time.replaceAll(':', '')],
+    ['ORDERNUM', head.localNumber],
+    ['CASHDESKNUM', LOCAL_REGISTER_NUMBER],
+    ['CASHREGISTERNUM', head.registerNumber],
+    ['CASHIER', head.cashier],
+    ['VER', 1],
+    ['PREVDOCHASH', head.previousHash],
+  ];
+}
+
+function write([name, content]: Element): string {
+  if (content === null) return '';
+  const inner = typeof content === 'object' ? content.map(write).join('') : escapeXml(String(content));
+  return `<${name}>${inner}</${name}>`;
+}

@@ -1,0 +1,105 @@
+/** Shifts of a seeded merchant's registers: yesterday's, closed, and today's, open. */
+
+import { weekDays } from '@kasa/contracts/points/points';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import type { Transaction } from 'kysely';
+import type { Db, Row, Schema } from '../../db/schema.ts';
+import { seedRowColumns } from '../../db/seed/seed-rows.ts';
+import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
+import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
+import type { DocumentBody } from '../documents/build-document.ts';
+import { mockSigner } from '../documents/signer.ts';
+import { closingTime } from '../shifts/closing-time.ts';
+import { writeDocument } from '../shifts/write-document.ts';
+import { judgeDocument } from '../tax-service/document-book.ts';
+
+const HOUR_MS = 3_600_000;
+const CASH = 50_000;
+
+interface ShiftSeed {
+  readonly point: Row<'branches'>;
+  readonly id: string;
+  readonly begunAt: Date;
+  readonly isClosed: boolean;
+}
+
+/** Writes them, registered with the tax service. */
+export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOptions): Promise<void> {
+  const tx = db as Transaction<Schema>;
+  const now = seedTime(world.now);
+  const origin = { merchant: merchant.id, now, draw: createSeededFaker(world.seed, now) };
+  const fiscal = tx
+    .selectFrom('branches')
+    .selectAll()
+    .where('merchant_id', '=', merchant.id)
+    .where('fiscal_register_number', 'is not', null);
+  const points = await fiscal.orderBy('name_key').execute();
+  const point = points.find(({ id }) => id === exampleIds.point) ?? points[0];
+  const owner = merchant.people.find(({ role }) => role === 'owner');
+  if (point === undefined || owner === undefined) return;
+  const author = {
+    ...{ by_user_id: owner.id, by_user_name: owner.name, by_user_phone: owner.phone },
+    ...{ operation: 'openRegisterShift', action: owner.id, address: '' },
+  };
+  const signer = mockSigner();
+  const morning = new Date(now.getTime() - HOUR_MS / 4);
+  const other = points.find(({ id }) => id === exampleIds.pointWithCash);
+  const seeds: readonly ShiftSeed[] = [
+    { point, id: exampleIds.registerShift, begunAt: new Date(now.getTime() - 25 * HOUR_MS), isClosed: true },
+    { point, id: exampleIds.registerShiftToClose, begunAt: morning, isClosed: false },
+    ...(other
+      ? [{ point: other, id: exampleIds.registerShiftForCash, begunAt: morning, isClosed: false }]
+      : []),
+  ];
+  for (const { point, id, begunAt, isClosed } of seeds) {
+    const begun_at = begunAt.toISOString();
+    const days = (JSON.parse(point.shift_closing_days) as (typeof weekDays)[number][]).map(
+      (day) => weekDays.indexOf(day) + 1,
+    );
+    const closes_at = closingTime(begun_at, point.shift_closing_time, days);
+    const closed_at = isClosed ? closes_at : null;
+    const stamps = { created_at: begun_at, updated_at: closed_at ?? begun_at, version: isClosed ? 4 : 2 };
+    const shift: Row<'register_shifts'> = {
+      ...{ ...seedRowColumns(origin, 'register_shift', `${point.id} ${begun_at}`, id), ...stamps },
+      ...{ point_id: point.id, register_number: point.fiscal_register_number ?? '' },
+      ...{ state: isClosed ? 'closed' : 'opened', begun_at, opened_at: begun_at, closes_at, closed_at },
+      ...{ opened_by: owner.id, closed_by: null, refusal: null, opening_number: null, z_number: null },
+      ...{ service_in: isClosed ? CASH : 0, service_out: isClosed ? CASH : 0 },
+    };
+    await tx.insertInto('register_shifts').values(shift).execute();
+    const bodies: readonly (readonly [at: string, body: DocumentBody])[] = [
+      [begun_at, { kind: 'shift_open' }],
+      [begun_at, { kind: 'service_in', amount: CASH }],
+      [closes_at, { kind: 'service_out', amount: CASH }],
+      [closes_at, { kind: 'z_report', serviceIn: CASH, serviceOut: CASH }],
+    ];
+    for (const [at, body] of isClosed ? bodies : bodies.slice(0, 1)) {
+      const clock = { now: () => new Date(at), nowIso: () => at, today: () => kyivDay(at) };
+      const place = `${point.id} ${begun_at} ${body.kind}`;
+      const columns = {
+        ...seedRowColumns(origin, 'register_document', place, undefined),
+        ...{ created_at: at, updated_at: at },
+      };
+      const by =
+        body.kind === 'z_report' ? { by_user_id: null, by_user_name: null, by_user_phone: null } : {};
+      const of = { point, shift };
+      const made = await writeDocument(tx, { clock, signer }, of, body, { ...author, ...by }, columns);
+      const sent = {
+        merchantId: merchant.id,
+        document: Buffer.from(made.document, 'base64'),
+        signature: Buffer.from(made.signature, 'base64'),
+      };
+      const judgement = { now: new Date(at), delay: 0, isVerified: true, refuses: false };
+      const { answer } = await judgeDocument(tx, sent, judgement);
+      if (answer.refusal !== undefined) throw new Error(`Seed: the tax service refuses ${answer.refusal}`);
+      const settled = { state: 'registered', fiscal_number: answer.fiscalNumber, settled_at: at } as const;
+      await tx.updateTable('register_documents').set(settled).where('id', '=', made.id).execute();
+      const column = { shift_open: 'opening_number', z_report: 'z_number' } as const;
+      if (body.kind === 'shift_open' || body.kind === 'z_report') {
+        const number = { [column[body.kind]]: answer.fiscalNumber };
+        await tx.updateTable('register_shifts').set(number).where('id', '=', shift.id).execute();
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/** What the tax service answers to a document, and what becomes of the shift. */
+import type { Transaction } from 'kysely';
+import { updatedRowColumns } from '../../db/row-columns.ts';
+import type { Db, Row, Schema } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Clock } from '../../http/clock.ts';
+import { recordChange } from '../../http/journal/record-change.ts';
+import type { TaxAnswer, TaxService } from '../tax-service/tax-service.ts';
+import { lockShift } from './shift-store.ts';
+
+export interface DeliveryServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly taxService: TaxService;
+}
+
+type Document = Row<'register_documents'>;
+type Shift = Row<'register_shifts'>;
+
+/** Sends a document, and settles it by the first answer; without one it stays pending. */
+export const deliver = (
+  { db, clock, taxService }: DeliveryServices,
+  { id, merchant_id, shift_id, document, signature }: Document,
+): Promise<void> =>
+  taxService.register(
+    {
+      merchantId: merchant_id,
+      document: Buffer.from(document, 'base64'),
+      signature: Buffer.from(signature, 'base64'),
+    },
+    (answer) =>
+      inTransaction(db, async (tx) => {
+        const { point, shift } = await lockShift(tx, merchant_id, shift_id);
+        const own = tx.selectFrom('register_documents').selectAll().where('id', '=', id);
+        const pending = await own.where('state', '=', 'pending').executeTakeFirst();
+        // Another answer, or another server, was first.
+        if (pending !== undefined) await settleDocument(tx, clock, { point, shift }, pending, answer);
+      }),
+  );
+
+/** Settles a pending document of a locked shift. */
+export async function settleDocument(
+  tx: Transaction<Schema>,
+  clock: Clock,
+  { point, shift }: { readonly point: Pick<Row<'branches'>, 'name'>; readonly shift: Shift },
+  document: Document,
+  answer: TaxAnswer,
+): Promise<void> {
+  const now = clock.nowIso();
+  const settled =
+    answer.refusal === undefined
+      ? ({ state: 'registered', fiscal_number: answer.fiscalNumber } as const)
+      : ({ state: 'refused', refusal: answer.refusal } as const);
+  const own = tx.updateTable('register_documents').where('id', '=', document.id);
+  await own.set({ ...settled, settled_at: now, ...updatedRowColumns(now) }).execute();
+  const changed =
+    answer.refusal === undefined
+      ? { ...registered(shift, document, answer.fiscalNumber, now), refusal: null }
+      : { ...refused(shift, document, clock.now()), refusal: answer.refusal };
+  const update = tx.updateTable('register_shifts').set({ ...changed, ...updatedRowColumns(now) });
+  await update.where('id', '=', shift.id).execute();
+  const { by_user_id, by_user_name, by_user_phone: phone, operation, action: requestId, address } = document;
+  const context = {
+    ...{ clock, requestId, operation, exchange: { address } },
+    session: { merchantId: shift.merchant_id, userId: by_user_id ?? '', userName: by_user_name ?? '' },
+  };
+  const after = { ...shift, ...changed };
+  // It was recorded only that the document was made.
+  const was = {
+    shift_open: null,
+    z_report: { ...shift, state: 'opened' },
+    service_in: shift,
+    service_out: shift,
+  };
+  const before = was[document.kind] as Shift | null;
+  await recordChange(
+    tx,
+    context,
+    {
+      object: { type: 'register_shift', id: shift.id, name: point.name },
+      before: before && journaled(before),
+      after: journaled(after),
+    },
+    {
+      merchantId: shift.merchant_id,
+      user: by_user_id === null ? null : { id: by_user_id, name: by_user_name ?? '', phone },
+    },
+  );
+}
+
+/** What the journal says of a shift. */
+const journaled = ({ state, service_in, service_out, refusal }: Shift) => ({
+  ...{ state, service_in: Number(service_in), service_out: Number(service_out), refusal },
+});
+
+function registered(shift: Shift, { kind, amount, by_user_id }: Document, number: string, now: string) {
+  if (kind === 'shift_open') return { state: 'opened', opened_at: now, opening_number: number } as const;
+  if (kind === 'z_report')
+    return { state: 'closed', closed_at: now, closed_by: by_user_id, z_number: number } as const;
+  return { [kind]: Number(shift[kind]) + Number(amount) } as Partial<Shift>;
+}
+
+/** A shift whose Z report is refused closes by itself again, but not at once. */
+const RETRY_MS = 300_000;
+
+function refused({ closes_at }: Shift, { kind }: Document, now: Date): Partial<Shift> {
+  if (kind === 'shift_open') return { state: 'closed', closed_at: now.toISOString() };
+  if (kind !== 'z_report') return {};
+  const retry = new Date(now.getTime() + RETRY_MS).toISOString();
+  return { state: 'opened', closes_at: retry > closes_at ? retry : closes_at };
+}

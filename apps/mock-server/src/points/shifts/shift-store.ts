@@ -1,0 +1,79 @@
+/** Shifts of registers: how they are locked, listed and shown. */
+import { pointsOperations } from '@kasa/contracts/points/operations';
+import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
+import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
+import type { RegisterShiftEntity } from '@kasa/contracts/points/shifts';
+import type { Transaction } from 'kysely';
+import type { Row, Schema } from '../../db/schema.ts';
+import { entityReader, type RowOf } from '../../http/entity/entity.ts';
+import { equals } from '../../http/entity/filters.ts';
+import { withList } from '../../http/entity/list.ts';
+import { presentPerson, presentPersonOrNobody } from '../../http/people.ts';
+import { requireFound } from '../../http/request/requirements.ts';
+
+const reader = entityReader({
+  type: 'register_shift',
+  table: 'register_shifts',
+  columns: [
+    ...(['point_id', 'register_number', 'state', 'refusal', 'begun_at', 'opened_at', 'closes_at'] as const),
+    ...(['closed_at', 'opened_by', 'closed_by', 'service_in', 'service_out'] as const),
+    ...(['opening_number', 'z_number'] as const),
+  ],
+  related: (rows) =>
+    rows
+      .innerJoin('branches as point', 'point.id', 'row.point_id')
+      .innerJoin('users as opener', 'opener.id', 'row.opened_by')
+      .leftJoin('users as closer', 'closer.id', 'row.closed_by')
+      .select(['point.name as point_name', 'opener.full_name as opened_by_name'])
+      .select('closer.full_name as closed_by_name')
+      .select(({ selectFrom }) =>
+        selectFrom('register_documents as document')
+          .select('document.kind')
+          .whereRef('document.shift_id', '=', 'row.id')
+          .where('document.state', '=', 'pending')
+          .$asScalar()
+          .as('pending'),
+      ),
+});
+
+/** A shift on the wire. */
+export function presentShift(row: RowOf<typeof reader>): RegisterShiftEntity {
+  const { id, register_number, state, pending, begun_at, opened_at, closes_at, closed_at, version } = row;
+  const { opening_number, z_number, created_at, updated_at } = row;
+  const [service_in, service_out] = [Number(row.service_in), Number(row.service_out)];
+  return {
+    ...{ id, register_number, state, pending, begun_at, opened_at, closes_at, closed_at, opening_number },
+    point: { id: row.point_id, name: row.point_name },
+    refusal: row.refusal as TaxRefusal | null,
+    opened_by: presentPerson(row.opened_by, row.opened_by_name),
+    closed_by: presentPersonOrNobody(row.closed_by, row.closed_by_name),
+    report: {
+      kind: z_number === null ? 'x' : 'z',
+      ...{ fiscal_number: z_number, service_in, service_out, cash: service_in - service_out },
+    },
+    ...{ version, created_at, updated_at },
+  };
+}
+
+export const registerShifts = withList(reader, pointsOperations.listRegisterShifts, {
+  sorts: { begun_at: 'begun_at' },
+  defaultSort: '-begun_at',
+  filters: { point_id: equals('point_id'), state: equals('state') },
+});
+
+/** A point, locked: what its register does waits for one another. @throws OperationFailure `not_found` */
+export async function lockPoint(tx: Transaction<Schema>, merchant: string, id: string) {
+  const own = tx.selectFrom('branches').selectAll().where('id', '=', id).where('merchant_id', '=', merchant);
+  return requireFound(await own.where('kind', '<>', 'depot').forUpdate().executeTakeFirst());
+}
+
+/** A shift, whose point is locked. @throws OperationFailure `not_found` */
+export async function lockShift(tx: Transaction<Schema>, merchant: string, id: string) {
+  const { point_id } = await reader.get(tx, merchant, id);
+  const point = await lockPoint(tx, merchant, point_id);
+  return { point, shift: await reader.lock(tx, merchant, id) };
+}
+
+/** Whether a shift has lasted as long as any may. */
+export const isOver = ({ opened_at, begun_at }: Row<'register_shifts'>, now: Date): boolean =>
+  now.getTime() - Date.parse(opened_at ?? begun_at) >= MAX_SHIFT_HOURS * 3_600_000;

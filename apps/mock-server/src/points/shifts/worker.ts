@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import type { Row } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { OperationFailure } from '../../http/request/handler.ts';
+import { closeShift, type WritingServices } from './begin.ts';
+import { type DeliveryServices, deliver } from './settle.ts';
+import { nextCheckAt } from './write-document.ts';
+
+interface WorkerServices extends DeliveryServices, WritingServices {
+  readonly report: (error: unknown) => void;
+}
+
+const POLL_INTERVAL_MS = 2_000;
+/** Looked at in one go. */
+const PER_GO = 50;
+
+/**
+ * Closes the shifts whose time has come, and sends what the tax service has not answered. Of several servers one sends a
+ * document; the others leave it until its next check.
+ * @returns how many documents it has sent
+ */
+export async function workShifts(services: WorkerServices): Promise<number> {
+  await closeDue(services);
+  const { db, clock } = services;
+  const pending = db.selectFrom('register_documents').selectAll().where('state', '=', 'pending');
+  const due = pending.where('next_check_at', '<=', clock.nowIso()).orderBy('next_check_at').limit(PER_GO);
+  let sent = 0;
+  for (const document of await due.execute()) {
+    if (!(await lease(services, document))) continue;
+    sent += 1;
+    await attempt(services, () => deliver(services, document));
+  }
+  return sent;
+}
+
+async function closeDue(services: WorkerServices): Promise<void> {
+  const { db, clock } = services;
+  const open = db.selectFrom('register_shifts').select(['id', 'merchant_id']).where('state', '=', 'opened');
+  const due = open.where('closes_at', '<=', clock.nowIso()).orderBy('closes_at').limit(PER_GO);
+  for (const { id, merchant_id } of await due.execute())
+    await attempt(services, async () => {
+      const document = await inTransaction(db, (tx) => beginClosing(tx, services, { id, merchant_id }));
+      if (document !== undefined) await deliver(services, document);
+    });
+}
+
+/** Undefined: it was closed meanwhile, or waits for the tax service's answer to an earlier document. */
+async function beginClosing(
+  tx: Parameters<typeof closeShift>[0],
+  services: WorkerServices,
+  { id, merchant_id }: Pick<Row<'register_shifts'>, 'id' | 'merchant_id'>,
+): Promise<Row<'register_documents'> | undefined> {
+  const operation = 'closeRegisterShift';
+  const session = { merchantId: merchant_id, userId: '', userName: '' };
+  const context = {
+    ...{ clock: services.clock, requestId: id, operation },
+    session,
+    exchange: { address: '' },
+  };
+  const nobody = { by_user_id: null, by_user_name: null, by_user_phone: null };
+  const author = { ...nobody, operation, action: id, address: '' };
+  try {
+    return await closeShift(tx, services, context, id, author);
+  } catch (error) {
+    if (error instanceof OperationFailure) return undefined;
+    throw error;
+  }
+}
+
+/** One that fails does not keep the others from their turn. */
+async function attempt({ report }: WorkerServices, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** Whether this server sends it: it has put the next check off before anybody else. */
+async function lease(
+  { db, clock }: WorkerServices,
+  { id, next_check_at, checks }: Row<'register_documents'>,
+): Promise<boolean> {
+  const later = { next_check_at: nextCheckAt(clock.now(), checks + 1), checks: checks + 1 };
+  const own = db.updateTable('register_documents').set(later).where('id', '=', id);
+  const still = own.where('state', '=', 'pending').where('next_check_at', '=', next_check_at);
+  return (await still.executeTakeFirstOrThrow()).numUpdatedRows === 1n;
+}
+
+export function startShiftWorker(app: FastifyInstance, asked: DeliveryServices & WritingServices): void {
+  const report = (error: unknown) => app.log.error({ err: error }, 'shifts of registers');
+  const services: WorkerServices = { ...asked, report };
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<unknown> | undefined;
+  const work = () => {
+    working ??= workShifts(services)
+      .catch(report)
+      .finally(() => {
+        working = undefined;
+      });
+  };
+  app.addHook('onListen', async () => {
+    timer = setInterval(work, POLL_INTERVAL_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await working;
+  });
+}

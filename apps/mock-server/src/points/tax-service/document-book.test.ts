@@ -1,0 +1,108 @@
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
+import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { buildDocument, type DocumentBody, hashOf } from '../documents/build-document.ts';
+import { mockSigner } from '../documents/signer.ts';
+import { judgeDocument } from './document-book.ts';
+
+const test = await startFreshApp();
+const REGISTER = '4000999999';
+const { sign, verify } = mockSigner();
+
+/** A register whose documents are made as they should be, unless told otherwise. */
+function register() {
+  let [number, hash]: [number, string | null] = [0, null];
+  const make = (body: DocumentBody, other: { localNumber?: number; previousHash?: string | null } = {}) =>
+    buildDocument(
+      {
+        ...{ id: crypto.randomUUID(), taxNumber: '32855961', vatNumber: null, organisation: 'ТОВ «Зразок»' },
+        ...{ point: 'Точка', address: 'Львів', issuedAt: test.clock.nowIso(), localNumber: number + 1 },
+        ...{ registerNumber: REGISTER, cashier: null, previousHash: hash, ...other },
+      },
+      body,
+    );
+  const judge = (document: Uint8Array, how: { isVerified?: boolean; now?: Date } = {}) =>
+    inTransaction(test.database.db, (tx) =>
+      judgeDocument(
+        tx,
+        { merchantId: ids.merchant, document, signature: new Uint8Array() },
+        { now: test.clock.now(), delay: 0, isVerified: true, refuses: false, ...how },
+      ),
+    );
+  /** The refusal, or `registered`. */
+  async function send(document: Uint8Array, how?: Parameters<typeof judge>[1]): Promise<string> {
+    const { answer } = await judge(document, how);
+    if (answer.refusal !== undefined) return answer.refusal;
+    [number, hash] = [number + 1, hashOf(document)];
+    return 'registered';
+  }
+  return { make, judge, send };
+}
+
+describe('the tax service', () => {
+  const open = { kind: 'shift_open' } as const;
+  const cash = { kind: 'service_in', amount: 1_050 } as const;
+  const zReport = (serviceIn: number, serviceOut = 0) =>
+    ({ kind: 'z_report', serviceIn, serviceOut }) as const;
+
+  it('registers a shift from its opening to its Z report, and the next one', async () => {
+    const { make, send } = register();
+    const out = { kind: 'service_out', amount: 1_000 } as const;
+    for (const body of [open, cash, out, zReport(1_050, 1_000), open, zReport(0)])
+      expect(await send(make(body))).toBe('registered');
+  });
+
+  it('refuses what is done without an open shift, and a second opening', async () => {
+    const { make, send } = register();
+    expect(await send(make(cash))).toBe('shift_not_open');
+    expect(await send(make(zReport(0)))).toBe('shift_not_open');
+    expect(await send(make(open))).toBe('registered');
+    expect(await send(make(open))).toBe('shift_open');
+    expect(await send(make(zReport(0)))).toBe('registered');
+    expect(await send(make(zReport(0)))).toBe('shift_not_open');
+  });
+
+  it('refuses a gap in the numbers, a wrong chain, and a Z report with other totals', async () => {
+    const { make, send } = register();
+    expect(await send(make(open, { localNumber: 2 }))).toBe('number');
+    expect(await send(make(open, { previousHash: '0'.repeat(64) }))).toBe('chain');
+    expect(await send(make(open))).toBe('registered');
+    expect(await send(make(cash, { previousHash: null }))).toBe('chain');
+    expect(await send(make(cash, { localNumber: 3 }))).toBe('number');
+    expect(await send(make(cash))).toBe('registered');
+    expect(await send(make(zReport(1_049)))).toBe('totals');
+    expect(await send(make(zReport(1_050, 1)))).toBe('totals');
+    expect(await send(make(zReport(1_050)))).toBe('registered');
+  });
+
+  it('answers the same to the same document, and refuses another one of its number', async () => {
+    const { make, judge } = register();
+    const [one, other] = [make(open), make(open)];
+    const { answer } = await judge(one);
+    expect(answer).toEqual({ fiscalNumber: expect.stringMatching(/^\d{10}$/) });
+    expect((await judge(one)).answer).toEqual(answer);
+    expect((await judge(other)).answer).toEqual({ refusal: 'number' });
+  });
+
+  it('takes only documents of the stated structure whose signature fits', async () => {
+    const { make, send } = register();
+    const document = make(open);
+    expect(await send(document.slice(0, -1))).toBe('structure');
+    expect(await send(document, { isVerified: false })).toBe('signature');
+    const signature = await sign(document);
+    expect(await verify(document, signature)).toBe(true);
+    expect(await verify(document.with(60, 65), signature)).toBe(false);
+    expect(await verify(document, new Uint8Array(64))).toBe(false);
+  });
+
+  it('takes nothing but the Z report after 24 hours', async () => {
+    const { make, send } = register();
+    const opened = test.clock.now().getTime();
+    const after = (ms: number) => ({ now: new Date(opened + ms) });
+    expect(await send(make(open))).toBe('registered');
+    expect(await send(make(cash), after(86_399_999))).toBe('registered');
+    expect(await send(make(cash), after(86_400_000))).toBe('shift_over');
+    expect(await send(make(zReport(1_050)), after(90_000_000))).toBe('registered');
+  });
+});

@@ -1,0 +1,124 @@
+/** The tax service's book: what it registers and what it refuses. */
+import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
+import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
+import type { Transaction } from 'kysely';
+import type { Row, Schema } from '../../db/schema.ts';
+import { hashOf } from '../documents/build-document.ts';
+import { type ReadDocument, readDocument, StructureError } from '../documents/structure.ts';
+import type { SignedDocument, TaxAnswer } from './tax-service.ts';
+
+type Register = Row<'tax_registers'>;
+
+interface Judgement {
+  readonly now: Date;
+  /** Seconds until it answers. */
+  readonly delay: number;
+  readonly isVerified: boolean;
+  /** Refuses what is new, for no reason of its rules. */
+  readonly refuses: boolean;
+}
+
+/** @returns what is answered, and from when on */
+export async function judgeDocument(
+  tx: Transaction<Schema>,
+  { merchantId, document }: SignedDocument,
+  judgement: Judgement,
+): Promise<{ answer: TaxAnswer; answersAt: string }> {
+  const { now, delay, isVerified, refuses } = judgement;
+  const refused = (refusal: TaxRefusal) => ({ answer: { refusal }, answersAt: now.toISOString() });
+  const read = readOrNull(document);
+  if (read === null) return refused('structure');
+  if (!isVerified) return refused('signature');
+  const register = await lockRegister(tx, merchantId, read);
+  const hash = hashOf(document);
+  const local_number = Number(read.fields.get('ORDERNUM'));
+  const own = tx.selectFrom('tax_documents').selectAll().where('register_id', '=', register.id);
+  const known = await own.where('local_number', '=', local_number).executeTakeFirst();
+  if (known !== undefined) {
+    const requests = known.requests + 1;
+    await tx.updateTable('tax_documents').set({ requests }).where('id', '=', known.id).execute();
+    if (known.hash !== hash) return refused('number');
+    return { answer: { fiscalNumber: known.fiscal_number }, answersAt: known.answers_at };
+  }
+  if (refuses) return refused('unavailable');
+  const refusal = refusalOf(register, read, now);
+  if (refusal !== null) return refused(refusal);
+  const changed = {
+    ...effectOf(register, read, now),
+    last_number: register.last_number + 1,
+    last_hash: hash,
+  };
+  await tx.updateTable('tax_registers').set(changed).where('id', '=', register.id).execute();
+  const answers_at = new Date(now.getTime() + delay * 1_000).toISOString();
+  const fiscal_number = fiscalNumberOf(register.register_number, hash);
+  const numbers = { register_id: register.id, local_number, hash, fiscal_number };
+  const id = read.fields.get('UID') ?? '';
+  const row = { id, merchant_id: merchantId, ...numbers, requests: 1, answers_at };
+  await tx.insertInto('tax_documents').values(row).execute();
+  return { answer: { fiscalNumber: fiscal_number }, answersAt: answers_at };
+}
+
+function readOrNull(document: Uint8Array): ReadDocument | null {
+  try {
+    return readDocument(document);
+  } catch (error) {
+    if (error instanceof StructureError) return null;
+    throw error;
+  }
+}
+
+/** The register, which is known from its first document on; demo merchants may have the same numbers. */
+async function lockRegister(
+  tx: Transaction<Schema>,
+  merchantId: string,
+  { fields }: ReadDocument,
+): Promise<Register> {
+  const of = (name: string) => fields.get(name) ?? '';
+  const register_number = of('CASHREGISTERNUM');
+  const row: Register = {
+    ...{ id: of('UID'), merchant_id: merchantId, register_number, tax_number: of('TIN') },
+    ...{ name: of('POINTNM'), address: of('POINTADDR') },
+    ...{ shift_opened_at: null, last_number: 0, last_hash: null, service_in: 0, service_out: 0 },
+  };
+  const insert = tx.insertInto('tax_registers').values(row);
+  await insert
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'register_number']).doNothing())
+    .execute();
+  const own = tx.selectFrom('tax_registers').selectAll().where('merchant_id', '=', merchantId);
+  return own.where('register_number', '=', register_number).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Which of the tax service's rules a document breaks; null: none. */
+function refusalOf(register: Register, read: ReadDocument, now: Date): TaxRefusal | null {
+  const { fields } = read;
+  if (Number(fields.get('ORDERNUM')) !== register.last_number + 1) return 'number';
+  if ((fields.get('PREVDOCHASH') ?? null) !== register.last_hash) return 'chain';
+  const { shift_opened_at } = register;
+  if (isOpening(read)) return shift_opened_at === null ? null : 'shift_open';
+  if (shift_opened_at === null) return 'shift_not_open';
+  if (read.root === 'ZREP') return hasTotals(register, read) ? null : 'totals';
+  const isOver = now.getTime() - Date.parse(shift_opened_at) >= MAX_SHIFT_HOURS * 3_600_000;
+  return isOver ? 'shift_over' : null;
+}
+
+const isOpening = ({ fields }: ReadDocument) => fields.get('DOCTYPE') === '100';
+
+const kopiykasOf = ({ fields }: ReadDocument, name: string) => Number(fields.get(name)?.replace('.', ''));
+
+const hasTotals = ({ service_in, service_out }: Register, read: ReadDocument) =>
+  kopiykasOf(read, 'SERVICEINPUT') === Number(service_in) &&
+  kopiykasOf(read, 'SERVICEOUTPUT') === Number(service_out);
+
+function effectOf(register: Register, read: ReadDocument, now: Date): Partial<Register> {
+  if (isOpening(read)) return { shift_opened_at: now.toISOString(), service_in: 0, service_out: 0 };
+  if (read.root === 'ZREP') return { shift_opened_at: null };
+  const column = read.fields.get('DOCSUBTYPE') === '2' ? 'service_in' : 'service_out';
+  return { [column]: Number(register[column]) + kopiykasOf(read, 'SUM') };
+}
+
+/** Ten digits that mean nothing. */
+const fiscalNumberOf = (register: string, hash: string) =>
+  String(Number.parseInt(hashOf(Buffer.from(`${register}:${hash}`)).slice(0, 13), 16) % 10 ** 10).padStart(
+    10,
+    '0',
+  );

@@ -1,0 +1,52 @@
+import type { MockTaxService as Behaviour } from '@kasa/contracts/mock/tax-service';
+import type { z } from 'zod';
+import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Clock } from '../../http/clock.ts';
+import type { DocumentSigner } from '../documents/signer.ts';
+import { judgeDocument } from './document-book.ts';
+import type { SignedDocument, TaxAnswer, TaxService } from './tax-service.ts';
+
+type Told = z.output<typeof Behaviour>;
+
+const REGISTERS: Told = { behaviour: 'registers', after_seconds: 30, merchant_id: null };
+
+/** A tax service that registers unless told otherwise. Its book is kept in the database, what it is told is not. */
+export class MockTaxService implements TaxService {
+  readonly #services: {
+    readonly db: () => Db;
+    readonly clock: Clock;
+    readonly verify: DocumentSigner['verify'];
+  };
+  readonly #told = new Map<string | null, Told>();
+
+  constructor(services: {
+    readonly db: () => Db;
+    readonly clock: Clock;
+    readonly verify: DocumentSigner['verify'];
+  }) {
+    this.#services = services;
+  }
+
+  /** Behaves so from now on. */
+  tell(behaviour: Told): void {
+    this.#told.set(behaviour.merchant_id, behaviour);
+  }
+
+  reset(): void {
+    this.#told.clear();
+  }
+
+  async register(sent: SignedDocument, answered: (answer: TaxAnswer) => Promise<void>): Promise<void> {
+    const { db, clock, verify } = this.#services;
+    const { behaviour, after_seconds } = this.#told.get(sent.merchantId) ?? this.#told.get(null) ?? REGISTERS;
+    if (behaviour === 'down') return;
+    const isVerified = await verify(sent.document, sent.signature);
+    const delay = behaviour === 'late' ? after_seconds : 0;
+    const judgement = { now: clock.now(), delay, isVerified, refuses: behaviour === 'refuses' };
+    const { answer, answersAt } = await inTransaction(db(), (tx) => judgeDocument(tx, sent, judgement));
+    if (behaviour === 'silent' || answersAt > clock.nowIso()) return;
+    await answered(answer);
+    if (behaviour === 'twice') await answered(answer);
+  }
+}

@@ -1,0 +1,22 @@
+/** The tax service, as this backend knows it: a party of its own, whose answers may be late, lost or repeated. */
+import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
+
+/** A document of a register, with the signature of it. */
+export interface SignedDocument {
+  readonly merchantId: string;
+  /** XML in windows-1251. */
+  readonly document: Uint8Array;
+  readonly signature: Uint8Array;
+}
+
+export type TaxAnswer =
+  | { readonly fiscalNumber: string; readonly refusal?: undefined }
+  | { readonly refusal: TaxRefusal };
+
+export interface TaxService {
+  /**
+   * Sends a document, or asks what became of it: sent again, it is the same one. `answered` is called for each answer
+   * that comes in time: never, once, or more often.
+   */
+  register(sent: SignedDocument, answered: (answer: TaxAnswer) => Promise<void>): Promise<void>;
+}

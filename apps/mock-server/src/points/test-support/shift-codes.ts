@@ -1,0 +1,46 @@
+import { pointsOperations as ops } from '@kasa/contracts/points/operations';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import type { Db } from '../../db/schema.ts';
+import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+
+const closed = { params: { id: ids.registerShift } };
+
+/** The tax service has registered a document of the shift, and does not answer. */
+const pending = (shift_id: string) => async (db: Db) => {
+  const of = { shift_id, local_number: 99, state: 'pending' } as const;
+  const first = db.selectFrom('register_documents').selectAll().where('shift_id', '=', of.shift_id);
+  const row = { ...(await first.executeTakeFirstOrThrow()), ...of, id: UNKNOWN_ID, settled_at: null };
+  await db.insertInto('register_documents').values(row).execute();
+  await db.updateTable('tax_documents').set({ answers_at: '2999-01-01T00:00:00.000Z' }).execute();
+};
+
+/** How the operations of shifts earn their own codes. */
+export const shiftCodes: FailureCases = {
+  'listRegisterShifts not_found': exampleWith(ops.listRegisterShifts, { query: { point_id: UNKNOWN_ID } }),
+  'openRegisterShift not_found': exampleWith(ops.openRegisterShift, { body: { point_id: UNKNOWN_ID } }),
+  'openRegisterShift point_without_register': exampleWith(ops.openRegisterShift, {}, (db) =>
+    db
+      .updateTable('branches')
+      .set({ kind: 'non_fiscal', fiscal_register_number: null })
+      .where('id', '=', ids.pointToEdit)
+      .execute(),
+  ),
+  'openRegisterShift register_shift_open': exampleWith(ops.openRegisterShift, {
+    body: { point_id: ids.point },
+  }),
+  'closeRegisterShift register_shift_not_open': exampleWith(ops.closeRegisterShift, closed),
+  'closeRegisterShift register_document_pending': exampleWith(
+    ops.closeRegisterShift,
+    {},
+    pending(ids.registerShiftToClose),
+  ),
+  'recordServiceCash register_shift_not_open': exampleWith(ops.recordServiceCash, closed),
+  'recordServiceCash register_document_pending': exampleWith(
+    ops.recordServiceCash,
+    {},
+    pending(ids.registerShiftForCash),
+  ),
+  'recordServiceCash register_cash_not_enough': exampleWith(ops.recordServiceCash, {
+    body: { kind: 'service_out' },
+  }),
+};

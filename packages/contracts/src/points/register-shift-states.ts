@@ -1,0 +1,44 @@
+/** Shifts of fiscal registers: their steps, and what the tax service refuses. */
+
+/** `opening`, `closing`: the tax service has not answered yet. */
+export const registerShiftStates = ['opening', 'opened', 'closing', 'closed'] as const;
+export type RegisterShiftState = (typeof registerShiftStates)[number];
+
+/** State machine. `tax_service`: by its answer; `person`: by operations; `time`: at the closing time, or after 24 hours. */
+export const registerShiftTransitions = [
+  { from: 'opening', to: 'opened', by: 'tax_service' },
+  // It refused to open it.
+  { from: 'opening', to: 'closed', by: 'tax_service' },
+  { from: 'opened', to: 'closing', by: 'person' },
+  { from: 'opened', to: 'closing', by: 'time' },
+  { from: 'closing', to: 'closed', by: 'tax_service' },
+  // It refused the Z report.
+  { from: 'closing', to: 'opened', by: 'tax_service' },
+] as const satisfies readonly {
+  from: RegisterShiftState;
+  to: RegisterShiftState;
+  by: 'tax_service' | 'person' | 'time';
+}[];
+
+/** Longest shift, hours. */
+export const MAX_SHIFT_HOURS = 24;
+
+/** Documents of a shift for the tax service. */
+export const registerDocumentKinds = ['shift_open', 'service_in', 'service_out', 'z_report'] as const;
+
+/** Cash put into the drawer, and taken out of it, without a sale. */
+export const serviceCashKinds = ['service_in', 'service_out'] as const;
+
+/** Why the tax service refuses a document. */
+export const taxRefusals = [
+  'structure',
+  'signature',
+  'number',
+  'chain',
+  'shift_open',
+  'shift_not_open',
+  'shift_over',
+  'totals',
+  'unavailable',
+] as const;
+export type TaxRefusal = (typeof taxRefusals)[number];

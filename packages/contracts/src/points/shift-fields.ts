@@ -1,0 +1,34 @@
+/** The dictionary of shifts of registers. */
+import { choice, type FieldSpecs, money } from '../shared/fields.ts';
+
+export const registerShiftFields = {
+  state: choice('Стан', 'State', {
+    opening: { uk: 'Відкривається', en: 'Opening' },
+    opened: { uk: 'Відкрита', en: 'Open' },
+    closing: { uk: 'Закривається', en: 'Closing' },
+    closed: { uk: 'Закрита', en: 'Closed' },
+  }),
+  service_in: money('Службове внесення', 'Cash put in'),
+  service_out: money('Службова видача', 'Cash taken out'),
+  refusal: choice('Відмова податкової', 'Refusal of the tax service', {
+    structure: { uk: 'Документ складено неправильно', en: 'The document is malformed' },
+    signature: { uk: 'Підпис не пройшов перевірку', en: 'The signature doesn’t verify' },
+    number: { uk: 'Локальний номер не за порядком', en: 'The local number is out of order' },
+    chain: { uk: 'Документ не продовжує попередній', en: 'The document doesn’t follow the previous one' },
+    shift_open: { uk: 'На касі вже відкрито зміну', en: 'The register already has an open shift' },
+    shift_not_open: { uk: 'На касі немає відкритої зміни', en: 'The register has no open shift' },
+    shift_over: { uk: 'Зміна триває понад 24 години', en: 'The shift has lasted over 24 hours' },
+    totals: { uk: 'Підсумки Z-звіту не збігаються', en: 'The totals of the Z report don’t match' },
+    unavailable: { uk: 'Податкова не приймає документів', en: 'The tax service takes no documents' },
+  }),
+} as const satisfies FieldSpecs;
+
+export const registerDocumentFields = {
+  kind: choice('Документ', 'Document', {
+    shift_open: { uk: 'Відкриття зміни', en: 'Opening of the shift' },
+    service_in: { uk: 'Службове внесення', en: 'Cash put in' },
+    service_out: { uk: 'Службова видача', en: 'Cash taken out' },
+    z_report: { uk: 'Z-звіт', en: 'Z report' },
+  }),
+  amount: money('Сума', 'Amount'),
+} as const satisfies FieldSpecs;

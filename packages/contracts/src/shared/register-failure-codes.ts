@@ -1,0 +1,40 @@
+import type { CodeEntry } from './code-entry.ts';
+
+/** Codes of shifts of registers. Part of the registry in codes.ts. */
+export const registerFailureCodes = {
+  point_without_register: {
+    code: 1721,
+    http: 409,
+    when: 'The point is not fiscal, so it has no register whose shift could be opened.',
+    uk: 'Точка не фіскальна: зміну відкрити не можна',
+    en: 'The point isn’t fiscal, so it has no shifts',
+  },
+  register_shift_open: {
+    code: 1722,
+    http: 409,
+    when: 'The point has a shift that is not closed.',
+    uk: 'На цій точці вже є незакрита зміна',
+    en: 'This point already has a shift that isn’t closed',
+  },
+  register_shift_not_open: {
+    code: 1723,
+    http: 409,
+    when: 'The shift is not open: it is being opened or closed, is closed, or has lasted 24 hours.',
+    uk: 'Зміна не відкрита',
+    en: 'The shift isn’t open',
+  },
+  register_document_pending: {
+    code: 1724,
+    http: 409,
+    when: 'The tax service has not answered the document before yet. It is asked again by itself.',
+    uk: 'Податкова ще не відповіла на попередній документ. Спробуйте трохи згодом',
+    en: 'The tax service hasn’t answered the previous document yet. Try again a little later',
+  },
+  register_cash_not_enough: {
+    code: 1725,
+    http: 409,
+    when: 'The drawer holds less: `details.inside_amount`, kopiykas.',
+    uk: 'У касі немає стільки готівки',
+    en: 'There isn’t that much cash in the drawer',
+  },
+} as const satisfies Record<string, CodeEntry>;
