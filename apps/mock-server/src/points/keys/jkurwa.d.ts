@@ -1,17 +1,21 @@
 /** The parts of two untyped libraries that the reading of keys of ДСТУ 4145 uses. */
-declare module 'jkurwa' {
+declare module 'jkurwa/lib/models/index.js' {
   export interface DstuKey {
     /** Little-endian `r` and `s` behind their length. */
     sign(hash: Buffer, format: 'short'): Buffer;
     pub(): { serialize(): Uint8Array; verify(hash: Buffer, signature: Buffer, format: 'short'): boolean };
     to_asn1(): Uint8Array;
   }
-  const jkurwa: {
-    Priv: { from_asn1(der: Buffer, asStore: true): { keys: DstuKey[] } };
-    std_curve(name: 'DSTU_PB_257'): { keygen(): DstuKey };
-  };
+  const models: { Priv: { from_asn1(der: Buffer, asStore: true): { keys: DstuKey[] } } };
   // biome-ignore lint/style/noDefaultExport: a CommonJS module, whose exports are imported as its default.
-  export default jkurwa;
+  export default models;
+}
+
+declare module 'jkurwa/lib/curve.js' {
+  import type { DstuKey } from 'jkurwa/lib/models/index.js';
+  const curves: { std_curve(name: 'DSTU_PB_257'): { keygen(): DstuKey } };
+  // biome-ignore lint/style/noDefaultExport: a CommonJS module, whose exports are imported as its default.
+  export default curves;
 }
 
 declare module 'gost89' {

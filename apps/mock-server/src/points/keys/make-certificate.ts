@@ -1,6 +1,6 @@
 /** Makes keys and certificates that they sign themselves: for the demo data and for tests. */
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import jkurwa from 'jkurwa';
+import curves from 'jkurwa/lib/curve.js';
 import forge from 'node-forge';
 import { type Node, parseDer, toDer } from './der.ts';
 import { type KeyAlgorithm, type PrivateKey, signWith } from './private-key.ts';
@@ -50,7 +50,7 @@ export interface MadeKey extends PrivateKey {
 /** A new key. */
 export function makeKey(algorithm: KeyAlgorithm): MadeKey {
   if (algorithm === 'dstu4145') {
-    const key = jkurwa.std_curve('DSTU_PB_257').keygen();
+    const key = curves.std_curve('DSTU_PB_257').keygen();
     const publicKey = sequence(
       sequence(oid(SIGNATURES.dstu4145), sequence(oid(DSTU_CURVE))),
       bits(Buffer.from(key.pub().serialize())),

@@ -1,7 +1,8 @@
 /** Private keys of RSA, elliptic curves and ДСТУ 4145, as PKCS#8. */
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import gost89 from 'gost89';
-import jkurwa, { type DstuKey } from 'jkurwa';
+// Not the whole library, parts of which cannot be bundled.
+import jkurwa, { type DstuKey } from 'jkurwa/lib/models/index.js';
 import { oidOf, parseDer, partsOf } from './der.ts';
 
 export const KEY_ALGORITHMS = ['dstu4145', 'rsa', 'ecdsa'] as const;
