@@ -9,6 +9,7 @@ import { eventsHandlers } from './events/handlers.ts';
 import type { EventHub } from './events/hub.ts';
 import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
+import { pointsHandlers } from './points/handlers.ts';
 import type { RunDomain } from './runs/run.ts';
 import { terminalRuns } from './terminals/bulk/domain.ts';
 import { resendRuns } from './terminals/callbacks/resend-runs/domain.ts';
@@ -47,6 +48,13 @@ const domains = {
   users: { handlers: () => usersHandlers },
   dashboard: { handlers: () => dashboardHandlers },
   events: { handlers: ({ hub, heartbeatMs }) => eventsHandlers(hub, heartbeatMs) },
+  companies: {
+    handlers: () => companiesHandlers,
+    async seed(tx, merchant, world) {
+      const { seedCompanies } = await import('./companies/seed/companies.ts');
+      await seedCompanies(tx, merchant, world);
+    },
+  },
   transport: {
     handlers: () => transportHandlers,
     async seed(tx, merchant, world) {
@@ -70,13 +78,7 @@ const domains = {
       await seedTransactions(tx, merchant, world);
     },
   },
-  companies: {
-    handlers: () => companiesHandlers,
-    async seed(tx, merchant, world) {
-      const { seedCompanies } = await import('./companies/seed/companies.ts');
-      await seedCompanies(tx, merchant, world);
-    },
-  },
+  points: { handlers: () => pointsHandlers },
   audit: {
     handlers: () => auditHandlers,
     async seed(tx, merchant, world) {

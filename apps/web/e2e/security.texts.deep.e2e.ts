@@ -33,7 +33,19 @@ const noTexts = 'its choices of points, templates and vehicles show what stands 
 
 /** The texts that each address shows, or the reason why it shows none. */
 function screens(word: string, of: Objects): Showing[] {
-  const { depots, companies, routes, drivers, vehicles, templates, terminals, kiosk, encashments, run } = of;
+  const {
+    depots,
+    points,
+    companies,
+    routes,
+    drivers,
+    vehicles,
+    templates,
+    terminals,
+    kiosk,
+    encashments,
+    run,
+  } = of;
   const numbers = (from: number, to: number) => hostileTexts.map((_, n) => n).slice(from, to);
   const halves = (list: string): Showing[] => [
     [`${list}${word}&perPage=20&page=1`, numbers(0, 20)],
@@ -132,6 +144,8 @@ function screens(word: string, of: Objects): Showing[] {
     ],
     companyCreate: noTexts,
     companyEdit: single((n) => [`/companies/${companies[n]}/edit`]),
+    points: halves('/points?q='),
+    pointEdit: single((n) => [`/points/edit?id=${points[n]}`]),
   };
   return Object.values(all).flatMap((showing) => (typeof showing === 'string' ? [] : showing));
 }

@@ -3,6 +3,7 @@ import { authOperations } from './auth/operations.ts';
 import { companiesOperations } from './companies/operations.ts';
 import { dashboardOperations } from './dashboard/operations.ts';
 import { eventsOperations } from './events/operations.ts';
+import { pointsOperations } from './points/operations.ts';
 import type { Operation } from './shared/operation.ts';
 import { terminalsOperations } from './terminals/operations.ts';
 import { transactionsOperations } from './transactions/operations.ts';
@@ -37,6 +38,10 @@ export const domains = {
   companies: {
     description: 'Companies of the merchant, how they are affiliated, their tax letters',
     operations: companiesOperations,
+  },
+  points: {
+    description: 'Points of the merchant, where it sells',
+    operations: pointsOperations,
   },
   users: { description: 'People of the merchant, and what they may do', operations: usersOperations },
   audit: { description: 'Who changed what', operations: auditOperations },

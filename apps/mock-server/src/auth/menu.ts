@@ -46,6 +46,13 @@ const entries: readonly Entry[] = [
     permission: 'ecomm_manage',
   },
   {
+    id: 'points',
+    group: 'control',
+    path: '/points/list',
+    icon: 'store',
+    permission: 'points_manage',
+  },
+  {
     id: 'companies',
     group: 'control',
     path: '/companies',

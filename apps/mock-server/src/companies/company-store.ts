@@ -14,11 +14,11 @@ import { byValue, equals } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 
-/** Points, terminals and payments know a company by its name: those of a merchant are of the one named like it. */
+/** Terminals and payments know a company by its name: those of a merchant are of the one named like it. */
 const isMerchantItself = sql<SqlBool>`exists (select 1 from merchants
   where merchants.id = ${sql.ref('row.merchant_id')} and merchants.name = ${sql.ref('row.name')})`;
 
-const countIf = (table: string, also: RawBuilder<SqlBool> = sql`1 = 1`) =>
+const countIf = (table: string, also: RawBuilder<SqlBool>) =>
   sql<number>`case when ${isMerchantItself} then (select count(*) from ${sql.table(table)}
     where ${sql.ref(`${table}.merchant_id`)} = ${sql.ref('row.merchant_id')} and ${also}) else 0 end`;
 
@@ -38,7 +38,13 @@ const reader = entityReader({
           .$asScalar()
           .$notNull()
           .as('companies_count'),
-        countIf('branches').as('points_count'),
+        selectFrom('branches')
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .whereRef('branches.merchant_id', '=', 'row.merchant_id')
+          .whereRef('branches.company_id', '=', 'row.id')
+          .$asScalar()
+          .$notNull()
+          .as('points_count'),
         countIf('terminals', IN_FLEET).as('terminals_count'),
       ]),
 });

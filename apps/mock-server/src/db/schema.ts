@@ -98,13 +98,23 @@ export interface BranchesTable extends BusinessColumns {
   city: string;
   city_key: string;
   address: string;
+  /** Of a depot; empty at points, where it is a user: `director_id`. */
   director: string;
   director_phone: string;
   /** `HH:mm`, Kyiv time. */
   shift_closing_time: string;
   /** Number of its cash register at the tax service, 10 digits; fiscal points only. */
   fiscal_register_number: string | null;
-  /** `searchColumn('branches', name, city, address)`. */
+  /** The company that sells there; null: a depot, or a point from before companies. */
+  company_id: string | null;
+  /** The user who is responsible for a point; null: none, or a depot. */
+  director_id: string | null;
+  /** JSON list of days of the week; `[]` at depots. */
+  shift_closing_days: string;
+  is_test: 0 | 1;
+  lat: number | null;
+  lng: number | null;
+  /** `searchColumn('branches', name, city, address)`, of a point also its register number. */
   search: string;
 }
 

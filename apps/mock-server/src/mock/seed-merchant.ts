@@ -19,6 +19,7 @@ export async function seedMerchant(
 ): Promise<void> {
   await seedPeople(tx, merchant, SIGNED_UP);
   const { id, name, people } = merchant;
+  if (id === firstMerchant.id) await seedColleagues(tx, DEMO_PASSWORD_HASH, SIGNED_UP);
   // The small merchant lacks some roles.
   const personOf = (role: Role) => requireFound(people.find((one) => one.role === role) ?? people[0]);
   const isForTest = id !== firstMerchant.id && id !== secondMerchant.id;
@@ -47,5 +48,4 @@ export async function seedMerchants(tx: Db, world: SeedOptions): Promise<void> {
   await seedMerchant(tx, firstMerchant, 'large', world);
   await seedMerchant(tx, secondMerchant, 'small', world);
   await seedAuthExamples(tx, SIGNED_UP);
-  await seedColleagues(tx, DEMO_PASSWORD_HASH, SIGNED_UP);
 }

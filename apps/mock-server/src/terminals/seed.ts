@@ -11,9 +11,10 @@ import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { keyPhrasePlace, previousKeyPhrasePlace } from '../db/stored-secrets.ts';
 import { sortKey } from '../db/text.ts';
-import { firstMerchantPoints, type PointSeed, secondMerchantPoints } from './seed/data/points.ts';
+import { firstMerchantPoints, secondMerchantPoints, trainingPoint } from './seed/data/points.ts';
 import { templateSeeds } from './seed/data/templates.ts';
 import { deviceRow, freeDevice } from './seed/devices.ts';
+import { pointRows } from './seed/points.ts';
 import { type TerminalPlan, terminalRow } from './seed/terminals.ts';
 
 const plans = {
@@ -35,7 +36,7 @@ export async function seedTerminals(tx: Db, owner: SeededMerchant, world: SeedOp
   const moment = seedTime(world.now);
   const origin: SeedContext = { merchant, now: moment, draw: createSeededFaker(world.seed, moment) };
   const vehicles = await vehiclesWithTerminals(tx, merchant);
-  const points = plans[size].points.map((point) => pointRow(origin, point));
+  const points = await pointRows(tx, origin, owner, plans[size].points);
   const templates = templateSeeds.map((seed) => templateRow(origin, seed));
   const isFirst = merchant === exampleIds.merchant;
   const isLater = !isFirst && size === 'large';
@@ -55,7 +56,8 @@ export async function seedTerminals(tx: Db, owner: SeededMerchant, world: SeedOp
   const waiting = Array.from({ length: FREE + BLOCKED }, (_, n) =>
     freeDevice(origin, n, numberOf(firstFree + n), n >= FREE),
   );
-  await bulkInsert(tx, 'branches', points);
+  const training = size === 'large' ? await pointRows(tx, origin, owner, [trainingPoint]) : [];
+  await bulkInsert(tx, 'branches', [...points, ...training]);
   await bulkInsert(tx, 'terminal_templates', templates);
   await bulkInsert(tx, 'terminals', terminals);
   const devices = terminals.map((row, n) => deviceRow(origin, n, row));
@@ -174,18 +176,6 @@ function fleetPlan(
     };
   });
   return [...atPoints, ...onVehicles];
-}
-
-function pointRow(origin: SeedContext, point: PointSeed): Row<'branches'> {
-  const { key, ...fields } = point;
-  const example = key === 'horodotska' ? exampleIds.point : undefined;
-  return {
-    ...seedRowColumns(origin, 'point', key, example),
-    ...fields,
-    name_key: sortKey(point.name),
-    city_key: sortKey(point.city),
-    search: searchColumn('branches', point.name, point.city, point.address),
-  };
 }
 
 function templateRow(origin: SeedContext, seed: (typeof templateSeeds)[number]): Row<'terminal_templates'> {

@@ -65,6 +65,14 @@ async function addPoint(name: string): Promise<string> {
     },
     ...{ director: 'Олена Коваль', director_phone: '+380500000009', shift_closing_time: '22:00' },
     fiscal_register_number: null,
+    ...{
+      company_id: null,
+      director_id: null,
+      shift_closing_days: '[]',
+      is_test: 0 as const,
+      lat: null,
+      lng: null,
+    },
     search: searchColumn('branches', name, place.city, place.address),
   } as const;
   await db.insertInto('branches').values(row).execute();

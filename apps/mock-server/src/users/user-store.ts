@@ -2,11 +2,10 @@ import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { usersOperations } from '@kasa/contracts/users/operations';
 import type { Rights } from '@kasa/contracts/users/rights';
 import type { MerchantUserEntity } from '@kasa/contracts/users/users';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import { containsAny } from '../db/search.ts';
-import { searchText } from '../db/text.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
+import { userSearchFilter } from '../db/user-search-columns.ts';
 import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byUserText, byValue } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
@@ -36,7 +35,7 @@ const list = withList(reader, usersOperations.listUsers, {
   sorts: { full_name: 'name_key', phone: 'phone', created_at: 'created_at' },
   defaultSort: 'full_name',
   filters: {
-    q: byUserText(typedFilter),
+    q: byUserText(userSearchFilter),
     role: byUserText((role) => hasRole(role as Role)),
     tag: byUserText((tag) => hasTag(tag as Permission)),
     has_single_tags: byValue({ true: () => hasSingleTags, false: () => sql<SqlBool>`not ${hasSingleTags}` }),
@@ -51,20 +50,6 @@ export const users = withJournal(list, (row) => ({ name: row.full_name, fields: 
 export function lockUsers(tx: Db, merchant: string, ids: readonly string[]): Promise<UserRow[]> {
   const own = tx.selectFrom('users').selectAll().where('merchant_id', '=', merchant);
   return own.where('id', 'in', ids).orderBy('id').forUpdate().execute();
-}
-
-/** Input that can only be a phone. */
-const PHONE = /^\+?[\d\s()-]+$/;
-
-/** Condition: name, position or phone contains `typed`; separators in a phone are ignored. */
-function typedFilter(typed: string | undefined): RawBuilder<SqlBool> | undefined {
-  const needle = searchText(typed);
-  if (needle === '') return undefined;
-  const needles = PHONE.test(needle) ? [needle, needle.replace(/[\s()-]/g, '')] : [needle];
-  return containsAny(
-    'found_by',
-    needles.filter((one) => one !== ''),
-  );
 }
 
 export function rightsOfRow(row: Pick<UserRow, 'roles' | 'tags_added' | 'tags_removed'>): Rights {

@@ -11,6 +11,7 @@ export interface ObjectsWithTexts {
   readonly vehicles: readonly string[];
   readonly drivers: readonly string[];
   readonly companies: readonly string[];
+  readonly points: readonly string[];
 }
 
 /** Sends a request that must succeed, as a user whose requests need no signature; returns its data. */
@@ -118,5 +119,10 @@ export async function createObjectsWithTexts(
     parent_id: null,
     tax_letters: [],
   }));
-  return { depots, companies, routes, vehicles, drivers };
+  const points = await make('/points/points', (one) => ({
+    name: name(one),
+    city: name(one),
+    address: name(one),
+  }));
+  return { depots, points, companies, routes, vehicles, drivers };
 }

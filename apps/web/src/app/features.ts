@@ -2,6 +2,7 @@ import { auditFeatures } from '../features/audit/routes.tsx';
 import { accountFeature, authFeatures } from '../features/auth/routes.tsx';
 import { companiesFeatures } from '../features/companies/routes.tsx';
 import { dashboardFeatures } from '../features/dashboard/routes.tsx';
+import { pointsFeatures } from '../features/points/routes.tsx';
 import { terminalsFeatures } from '../features/terminals/routes.tsx';
 import { transactionsFeatures } from '../features/transactions/routes.tsx';
 import { transportFeatures } from '../features/transport/routes.tsx';
@@ -17,6 +18,7 @@ export const privateFeatures: readonly Feature[] = [
   ...dashboardFeatures,
   ...transportFeatures,
   ...companiesFeatures,
+  ...pointsFeatures,
   ...usersFeatures,
   ...auditFeatures,
   accountFeature,

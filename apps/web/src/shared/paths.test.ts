@@ -30,6 +30,8 @@ it('keeps every address as the specification spells it', () => {
       "ecommTransactions": "/list/ecomm_transactions/:id",
       "home": "/",
       "offlineTerminal": "/offline",
+      "pointEdit": "/points/edit",
+      "points": "/points",
       "profile": "/profile",
       "profilePassword": "/profile/password",
       "profileSecondFactor": "/profile/second-factor",

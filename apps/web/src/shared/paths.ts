@@ -127,4 +127,9 @@ export const paths = {
   companies: path('/companies'),
   companyCreate: path('/companies/create'),
   companyEdit: path('/companies/:id/edit'),
+
+  /** Points; `?open=`: the one beside the list. */
+  points: path('/points'),
+  /** Without `?id=` it makes a new one. */
+  pointEdit: path('/points/edit'),
 } as const;

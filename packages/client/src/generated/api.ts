@@ -2572,7 +2572,7 @@ export interface paths {
         };
         /**
          * A company
-         * @description Points, terminals and payments know a company by its name so far: those of the company that has the merchant’s name are all of them.
+         * @description Terminals and payments know a company by its name so far: those of the company that has the merchant’s name are all of them.
          */
         get: operations["getCompany"];
         /**
@@ -2606,6 +2606,118 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points of the merchant
+         * @description Depots are not among them: listDepots. A company or a director that is not the merchant’s is not found.
+         */
+        get: operations["listPoints"];
+        put?: never;
+        /**
+         * Add a point
+         * @description A register number that another point of the merchant has is a conflict at its field.
+         */
+        post: operations["createPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The points of a filter as a file, by name
+         * @description Streams all of them, as `exportUsers` does, and under the same limits.
+         */
+        get: operations["exportPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies that a point can be of
+         * @description Ids and names, for who manages points without managing companies.
+         */
+        get: operations["listPointCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/directors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users that can be the director of a point
+         * @description Those who can sign in, without their rights, for who manages points without managing users.
+         */
+        get: operations["listPointDirectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/points/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A point
+         * @description Its terminals: listTerminals with `point_id`.
+         */
+        get: operations["getPoint"];
+        /**
+         * Change a point
+         * @description Replaces all of it but the kind (rule point_kind_fixed). With its name, city or address the configuration of the terminals that stand there changes, too.
+         */
+        put: operations["updatePoint"];
+        post?: never;
+        /**
+         * Delete a point that nothing needs
+         * @description While terminals stand at it or stood there, or payments were made there, it is `point_in_use`; `details.used_by` says by what.
+         */
+        delete: operations["deletePoint"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3517,7 +3629,7 @@ export interface components {
             tax_letters: components["schemas"]["TaxLetter"][];
             /** @description Companies that belong to it, without those below them */
             companies_count: number;
-            /** @description Points and depots that are its */
+            /** @description Points that sell in its name */
             points_count: number;
             /** @description Terminals whose payments go to it */
             terminals_count: number;
@@ -3915,7 +4027,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -3938,14 +4050,14 @@ export interface components {
             run_id?: components["schemas"]["Id"];
             /** @description The terminal that it is about (`terminal_already_added`, `terminal_already_active`) */
             terminal?: components["schemas"]["NamedReference"];
-            /** @description What needs the company (`company_in_use`) */
+            /** @description What needs the company or the point (`company_in_use`, `point_in_use`) */
             used_by?: {
-                /** @description Those that belong to it, the first five by name */
-                companies: components["schemas"]["NamedReference"][];
-                companies_count: number;
-                points_count: number;
+                /** @description Those that belong to the company, the first five by name */
+                companies?: components["schemas"]["NamedReference"][];
+                companies_count?: number;
+                points_count?: number;
                 terminals_count: number;
-                /** @description Payments name it as whom they were paid to */
+                /** @description Payments name the company, or were made at the point */
                 has_payments: boolean;
             };
             /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
@@ -3957,7 +4069,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4239,6 +4351,125 @@ export interface components {
         };
         /** @description Two letters, four digits, two letters; Cyrillic, only those that exist in both alphabets. The last two may also be Latin Z and Y (electric vehicles) */
         Plate: string;
+        Point: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Fixed once created: what a fiscal point sells goes through its register
+             * @enum {string}
+             */
+            kind: "fiscal" | "non_fiscal";
+            name: string;
+            city: string;
+            address: string;
+            /** @description The company that sells there; null: it is older than companies and was not changed since */
+            company: components["schemas"]["NamedReference"] | null;
+            director: components["schemas"]["PointDirector"] | null;
+            /** @description When its shift is closed, HH:mm, Europe/Kyiv */
+            shift_closing_time: components["schemas"]["TimeOfDay"];
+            /** @description Days of the week on which its shift is closed */
+            shift_closing_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description Number of its register at the tax service, 10 digits; null: a non-fiscal point */
+            fiscal_register_number: string | null;
+            /** @description Its receipts are none: the register is for trying things out */
+            is_test: boolean;
+            /** @description Its place on the map */
+            location: components["schemas"]["PointLocation"] | null;
+            /** @description Terminals that stand there */
+            terminals_count: number;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        PointCompanyPage: {
+            items: components["schemas"]["NamedReference"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        PointDirector: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: components["schemas"]["Phone"];
+            /** @description False: the person can no longer sign in */
+            is_active: boolean;
+        };
+        PointDirectorCandidate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            position: string | null;
+            phone: components["schemas"]["Phone"];
+        };
+        PointDirectorPage: {
+            items: components["schemas"]["PointDirectorCandidate"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        PointInput: {
+            /**
+             * @description Fixed once created: what a fiscal point sells goes through its register
+             * @enum {string}
+             */
+            kind: "fiscal" | "non_fiscal";
+            name: string;
+            city: string;
+            address: string;
+            /** @description The company that sells there */
+            company_id: components["schemas"]["Id"];
+            /** @description A user of the merchant; one who can no longer sign in may only stay (rule director_inactive) */
+            director_id: components["schemas"]["Id"] | null;
+            shift_closing_time: components["schemas"]["TimeOfDay"];
+            /** @description At least one of a fiscal point (rule closing_day_needed) */
+            shift_closing_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description 10 digits, unique within the merchant; of a fiscal point (rules register_number_needed, only_fiscal_point) */
+            fiscal_register_number: string | null;
+            is_test: boolean;
+            location: components["schemas"]["PointLocation"] | null;
+        };
+        PointLocation: {
+            lat: number;
+            lng: number;
+        };
+        PointPage: {
+            items: components["schemas"]["Point"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        PointUpdate: {
+            /**
+             * @description Fixed once created: what a fiscal point sells goes through its register
+             * @enum {string}
+             */
+            kind: "fiscal" | "non_fiscal";
+            name: string;
+            city: string;
+            address: string;
+            /** @description The company that sells there */
+            company_id: components["schemas"]["Id"];
+            /** @description A user of the merchant; one who can no longer sign in may only stay (rule director_inactive) */
+            director_id: components["schemas"]["Id"] | null;
+            shift_closing_time: components["schemas"]["TimeOfDay"];
+            /** @description At least one of a fiscal point (rule closing_day_needed) */
+            shift_closing_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description 10 digits, unique within the merchant; of a fiscal point (rules register_number_needed, only_fiscal_point) */
+            fiscal_register_number: string | null;
+            is_test: boolean;
+            location: components["schemas"]["PointLocation"] | null;
+            version: components["schemas"]["Version"];
+        };
         /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */
         PositiveAmount: number;
         ProfileInput: {
@@ -6617,6 +6848,16 @@ export interface components {
             };
         };
         /** @description `-2` **validation_failed** */
+        ValidationFailedOfKind: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
         ValidationFailedOfName: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -6738,6 +6979,16 @@ export interface components {
         };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
         ViewReadOnlyOrSecondFactorRequiredOrConflict: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOfFiscalRegisterNumber: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -20858,7 +21109,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "companies_count": 2,
-                     *             "points_count": 13,
+                     *             "points_count": 11,
                      *             "terminals_count": 120,
                      *             "version": 1,
                      *             "created_at": "2026-01-12T08:00:00.000Z",
@@ -21052,7 +21303,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "companies_count": 2,
-                     *         "points_count": 13,
+                     *         "points_count": 11,
                      *         "terminals_count": 120,
                      *         "version": 1,
                      *         "created_at": "2026-01-12T08:00:00.000Z",
@@ -21281,6 +21532,674 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listPoints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Part of the name, the city, the address or the register number */
+                q?: string;
+                kind?: ("fiscal" | "non_fiscal")[];
+                company_id?: components["schemas"]["Id"][];
+                director_id?: components["schemas"]["Id"][];
+                is_test?: "true" | "false";
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "city" | "-city" | "created_at" | "-created_at";
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "kind": "fiscal",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "city": "Львів",
+                     *             "address": "вул. Городоцька, 82",
+                     *             "company": {
+                     *               "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *               "name": "ТОВ «Затишок»"
+                     *             },
+                     *             "director": {
+                     *               "id": "01912d50-3c00-7000-8000-00000000000b",
+                     *               "name": "Лисенко Богдан Юрійович",
+                     *               "phone": "+380500000024",
+                     *               "is_active": true
+                     *             },
+                     *             "shift_closing_time": "21:30",
+                     *             "shift_closing_days": [
+                     *               "mon",
+                     *               "tue",
+                     *               "wed",
+                     *               "thu",
+                     *               "fri",
+                     *               "sat",
+                     *               "sun"
+                     *             ],
+                     *             "fiscal_register_number": "4000512871",
+                     *             "is_test": false,
+                     *             "location": {
+                     *               "lat": 49.8383,
+                     *               "lng": 24.0067
+                     *             },
+                     *             "terminals_count": 35,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PointPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createPoint: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "fiscal",
+                 *       "name": "Затишок на Личаківській",
+                 *       "city": "Львів",
+                 *       "address": "вул. Личаківська, 54",
+                 *       "company_id": "01912d50-3c00-7000-8000-0000000000c0",
+                 *       "director_id": "01912d50-3c00-7000-8000-00000000000b",
+                 *       "shift_closing_time": "21:30",
+                 *       "shift_closing_days": [
+                 *         "mon",
+                 *         "tue",
+                 *         "wed",
+                 *         "thu",
+                 *         "fri",
+                 *         "sat",
+                 *         "sun"
+                 *       ],
+                 *       "fiscal_register_number": "4000531740",
+                 *       "is_test": false,
+                 *       "location": {
+                 *         "lat": 49.8383,
+                 *         "lng": 24.0067
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PointInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000012",
+                     *         "kind": "fiscal",
+                     *         "name": "Затишок на Личаківській",
+                     *         "city": "Львів",
+                     *         "address": "вул. Личаківська, 54",
+                     *         "company": {
+                     *           "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *           "name": "ТОВ «Затишок»"
+                     *         },
+                     *         "director": {
+                     *           "id": "01912d50-3c00-7000-8000-00000000000b",
+                     *           "name": "Лисенко Богдан Юрійович",
+                     *           "phone": "+380500000024",
+                     *           "is_active": true
+                     *         },
+                     *         "shift_closing_time": "21:30",
+                     *         "shift_closing_days": [
+                     *           "mon",
+                     *           "tue",
+                     *           "wed",
+                     *           "thu",
+                     *           "fri",
+                     *           "sat",
+                     *           "sun"
+                     *         ],
+                     *         "fiscal_register_number": "4000531740",
+                     *         "is_test": false,
+                     *         "location": {
+                     *           "lat": 49.8383,
+                     *           "lng": 24.0067
+                     *         },
+                     *         "terminals_count": 0,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Point"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfFiscalRegisterNumber"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfKind"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportPoints: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: components["parameters"]["format"];
+                /** @description Part of the name, the city, the address or the register number */
+                q?: string;
+                /**
+                 * @example [
+                 *       "fiscal"
+                 *     ]
+                 */
+                kind?: ("fiscal" | "non_fiscal")[];
+                company_id?: components["schemas"]["Id"][];
+                director_id?: components["schemas"]["Id"][];
+                is_test?: "true" | "false";
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listPointCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name";
+                /** @description Part of the name or of the tax number */
+                q?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *             "name": "ТОВ «Затишок»"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PointCompanyPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listPointDirectors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name";
+                /** @description Part of the name, the position or the phone */
+                q?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "phone": "+380500000002"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PointDirectorPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPoint: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000012 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000012",
+                     *         "kind": "fiscal",
+                     *         "name": "Затишок на Городоцькій",
+                     *         "city": "Львів",
+                     *         "address": "вул. Городоцька, 82",
+                     *         "company": {
+                     *           "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *           "name": "ТОВ «Затишок»"
+                     *         },
+                     *         "director": {
+                     *           "id": "01912d50-3c00-7000-8000-00000000000b",
+                     *           "name": "Лисенко Богдан Юрійович",
+                     *           "phone": "+380500000024",
+                     *           "is_active": true
+                     *         },
+                     *         "shift_closing_time": "21:30",
+                     *         "shift_closing_days": [
+                     *           "mon",
+                     *           "tue",
+                     *           "wed",
+                     *           "thu",
+                     *           "fri",
+                     *           "sat",
+                     *           "sun"
+                     *         ],
+                     *         "fiscal_register_number": "4000512871",
+                     *         "is_test": false,
+                     *         "location": {
+                     *           "lat": 49.8383,
+                     *           "lng": 24.0067
+                     *         },
+                     *         "terminals_count": 35,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Point"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updatePoint: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000013 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "fiscal",
+                 *       "name": "Затишок у «Кінг Кросі»",
+                 *       "city": "Львів",
+                 *       "address": "с. Сокільники, вул. Стрийська, 30",
+                 *       "company_id": "01912d50-3c00-7000-8000-0000000000c0",
+                 *       "director_id": "01912d50-3c00-7000-8000-00000000000b",
+                 *       "shift_closing_time": "22:00",
+                 *       "shift_closing_days": [
+                 *         "mon",
+                 *         "tue",
+                 *         "wed",
+                 *         "thu",
+                 *         "fri",
+                 *         "sat",
+                 *         "sun"
+                 *       ],
+                 *       "fiscal_register_number": "4000512894",
+                 *       "is_test": false,
+                 *       "location": {
+                 *         "lat": 49.8383,
+                 *         "lng": 24.0067
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PointUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000013",
+                     *         "kind": "fiscal",
+                     *         "name": "Затишок у «Кінг Кросі»",
+                     *         "city": "Львів",
+                     *         "address": "с. Сокільники, вул. Стрийська, 30",
+                     *         "company": {
+                     *           "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *           "name": "ТОВ «Затишок»"
+                     *         },
+                     *         "director": {
+                     *           "id": "01912d50-3c00-7000-8000-00000000000b",
+                     *           "name": "Лисенко Богдан Юрійович",
+                     *           "phone": "+380500000024",
+                     *           "is_active": true
+                     *         },
+                     *         "shift_closing_time": "22:00",
+                     *         "shift_closing_days": [
+                     *           "mon",
+                     *           "tue",
+                     *           "wed",
+                     *           "thu",
+                     *           "fri",
+                     *           "sat",
+                     *           "sun"
+                     *         ],
+                     *         "fiscal_register_number": "4000512894",
+                     *         "is_test": false,
+                     *         "location": {
+                     *           "lat": 49.8383,
+                     *           "lng": 24.0067
+                     *         },
+                     *         "terminals_count": 35,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Point"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfFiscalRegisterNumber"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfKind"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deletePoint: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000014 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1701` **point_in_use** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -75,4 +75,5 @@ export const codeNames = {
   '1502': 'owner_only',
   '1503': 'right_beyond_own',
   '1601': 'company_in_use',
+  '1701': 'point_in_use',
 } as const;

@@ -5,6 +5,7 @@ import { authOperations } from './operations/auth.ts';
 import { companiesOperations } from './operations/companies.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { eventsOperations } from './operations/events.ts';
+import { pointsOperations } from './operations/points.ts';
 import { terminalsOperations } from './operations/terminals.ts';
 import { transactionsOperations } from './operations/transactions.ts';
 import { transportOperations } from './operations/transport.ts';
@@ -18,6 +19,7 @@ export const operationTable = {
   ...transactionsOperations,
   ...transportOperations,
   ...companiesOperations,
+  ...pointsOperations,
   ...usersOperations,
   ...auditOperations,
   ...eventsOperations,

@@ -61,7 +61,7 @@ export const Company = z
     parent: NamedReference.nullable().describe('The company that it belongs to'),
     tax_letters: z.array(TaxLetter),
     companies_count: z.int().min(0).describe('Companies that belong to it, without those below them'),
-    points_count: z.int().min(0).describe('Points and depots that are its'),
+    points_count: z.int().min(0).describe('Points that sell in its name'),
     terminals_count: z.int().min(0).describe('Terminals whose payments go to it'),
     ...versionAndTimestamps,
   })
@@ -138,7 +138,7 @@ export const exampleCompany: CompanyEntity = {
     { letter: 'Д', kind: 'excise', rate: 500 },
   ],
   companies_count: 2,
-  points_count: 13,
+  points_count: 11,
   terminals_count: 120,
   version: 1,
   created_at: '2026-01-12T08:00:00.000Z',

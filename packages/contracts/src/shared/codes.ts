@@ -4,6 +4,7 @@
  */
 import type { CodeEntry } from './code-entry.ts';
 import { companyFailureCodes } from './company-failure-codes.ts';
+import { pointFailureCodes } from './point-failure-codes.ts';
 import { terminalFailureCodes } from './terminal-failure-codes.ts';
 import { transactionFailureCodes } from './transaction-failure-codes.ts';
 import { userFailureCodes } from './user-failure-codes.ts';
@@ -256,6 +257,7 @@ export const codes = {
   ...transactionFailureCodes,
   ...userFailureCodes,
   ...companyFailureCodes,
+  ...pointFailureCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 export type CodeName = keyof typeof codes;

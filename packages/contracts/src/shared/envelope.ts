@@ -35,14 +35,18 @@ export const FailureDetails = z
     ),
     used_by: z
       .strictObject({
-        companies: z.array(NamedReference).max(5).describe('Those that belong to it, the first five by name'),
-        companies_count: z.int().min(0),
-        points_count: z.int().min(0),
+        companies: z
+          .array(NamedReference)
+          .max(5)
+          .optional()
+          .describe('Those that belong to the company, the first five by name'),
+        companies_count: z.int().min(0).optional(),
+        points_count: z.int().min(0).optional(),
         terminals_count: z.int().min(0),
-        has_payments: z.boolean().describe('Payments name it as whom they were paid to'),
+        has_payments: z.boolean().describe('Payments name the company, or were made at the point'),
       })
       .optional()
-      .describe('What needs the company (`company_in_use`)'),
+      .describe('What needs the company or the point (`company_in_use`, `point_in_use`)'),
     inside_amount: z
       .int()
       .optional()

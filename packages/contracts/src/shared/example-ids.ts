@@ -10,10 +10,13 @@ export const exampleIds = {
 
   user: id(0x03), // the director
   userToEdit: id(0x08), // a cashier without individually added or removed permissions
+  pointDirector: id(0x0b), // of `point`
   depot: id(0x10), // has transports and drivers
   depotToEdit: id(0x11),
 
   point: id(0x12), // a fiscal point with terminals
+  pointToEdit: id(0x13), // fiscal, with terminals
+  pointToDelete: id(0x14), // nothing needs it
 
   route: id(0x20), // has stops and vehicles
   routeToEdit: id(0x21),

@@ -66,6 +66,24 @@ export const rules = {
     uk: 'Ця компанія сама належить до тієї, яку змінюєте. Виберіть іншу',
     en: 'This company itself belongs to the one you’re editing. Choose another',
   },
+  register_number_format: { uk: 'Введіть 10 цифр', en: 'Enter 10 digits' },
+  register_number_needed: {
+    uk: 'Фіскальна точка повинна мати номер каси (ФН ПРРО)',
+    en: 'A fiscal point must have a register number',
+  },
+  only_fiscal_point: {
+    uk: 'Номер каси має лише фіскальна точка',
+    en: 'Only fiscal points have a register number',
+  },
+  closing_day_needed: { uk: 'Виберіть хоча б один день', en: 'Choose at least one day' },
+  point_kind_fixed: {
+    uk: 'Вид точки змінити не можна: створіть нову',
+    en: 'A point’s type can’t be changed: create a new point',
+  },
+  director_inactive: {
+    uk: 'Доступ цієї людини закрито: виберіть іншу',
+    en: 'This person’s access is closed: choose somebody else',
+  },
   iban_format: { uk: 'Неправильний IBAN', en: 'Invalid IBAN' },
   iban_other_bank: {
     uk: 'Цей IBAN належить іншому банку',

@@ -48,6 +48,7 @@ import { up as merchantSecrets } from './0047-merchant-secrets.ts';
 import { up as resendRuns } from './0048-resend-runs.ts';
 import { up as websiteSearch } from './0049-website-search.ts';
 import { up as companies } from './0051-companies.ts';
+import { up as points } from './0053-points.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -97,6 +98,7 @@ const inOrder: Record<string, Migration> = {
   '0048-resend-runs': { up: resendRuns },
   '0049-website-search': { up: websiteSearch },
   '0051-companies': { up: companies },
+  '0053-points': { up: points },
 };
 
 const last = Object.keys(inOrder).at(-1);

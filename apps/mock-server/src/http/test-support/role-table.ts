@@ -67,6 +67,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'accountant'],
     'listCompanies getCompany getCompanyGroup createCompany updateCompany deleteCompany',
   ],
+  [
+    ['owner', 'director'],
+    'listPoints getPoint listPointCompanies listPointDirectors exportPoints createPoint updatePoint deletePoint',
+  ],
 ];
 
 /** The roles that may call an operation, by its id. */

@@ -148,6 +148,8 @@ export const gates: readonly {
   },
   { path: '/companies/create', tag: 'companies_manage', does: ['createCompany'] },
   { path: `/companies/${exampleIds.company}/edit`, tag: 'companies_manage', does: ['updateCompany'] },
+  { path: '/points/edit', tag: 'points_manage', does: ['createPoint'] },
+  { path: `/points/edit?id=${exampleIds.point}`, tag: 'points_manage', does: ['updatePoint'] },
 ];
 
 /** Operations that no screen uses yet. */
@@ -218,6 +220,7 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
       { name: 'Додати водія', does: ['createDriver'] },
     ],
   },
+  { path: '/points', controls: [{ name: 'Додати', tag: 'points_manage', does: ['createPoint'] }] },
 ];
 
 /**

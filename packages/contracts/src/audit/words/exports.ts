@@ -1,3 +1,4 @@
+import { pointFilterFields } from '../../points/fields.ts';
 import { type FieldSpecs, number, parts, text } from '../../shared/fields.ts';
 import { bulkRunRowFilterFields, terminalFilterFields } from '../../terminals/fields.ts';
 import { resendRunRowFilterFields } from '../../terminals/resend-run-fields.ts';
@@ -26,6 +27,7 @@ export const exportFields = {
     ),
     exportEncashments: parts('Інкасації', 'Cash collections', encashmentFilterFields),
     exportUsers: parts('Користувачі', 'Users', userFilterFields),
+    exportPoints: parts('Точки', 'Points', pointFilterFields),
     exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),
   }),
 } as const satisfies FieldSpecs;

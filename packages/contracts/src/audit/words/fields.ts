@@ -1,6 +1,7 @@
 import { businesses, firstStepTitles } from '../../auth/business.ts';
 import { homeScreens } from '../../auth/home.ts';
 import { companyFields } from '../../companies/fields.ts';
+import { pointFields } from '../../points/fields.ts';
 import {
   bank,
   browser,
@@ -70,6 +71,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   signing_key: signingKeyFields,
   status_secret: statusSecretFields,
   company: recorded(companyFields),
+  point: recorded(pointFields),
   merchant: {
     name: text('Назва', 'Name'),
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),

@@ -103,4 +103,8 @@ export const operations: LocalizedTexts = {
   createCompany: { uk: 'Компанію додано', en: 'Company added' },
   updateCompany: { uk: 'Компанію змінено', en: 'Company changed' },
   deleteCompany: { uk: 'Компанію видалено', en: 'Company deleted' },
+  createPoint: { uk: 'Точку додано', en: 'Point added' },
+  updatePoint: { uk: 'Точку змінено', en: 'Point changed' },
+  deletePoint: { uk: 'Точку видалено', en: 'Point deleted' },
+  exportPoints: { uk: 'Вивантажено точки', en: 'Points exported' },
 };

@@ -52,7 +52,7 @@ export const listCompanies = companies.list('listCompanies', {
 export const getCompany = companies.get('getCompany', {
   summary: 'A company',
   description:
-    'Points, terminals and payments know a company by its name so far: those of the company that has the merchant’s name are all of them.',
+    'Terminals and payments know a company by its name so far: those of the company that has the merchant’s name are all of them.',
   assumed,
 });
 

@@ -28,6 +28,8 @@ export const en: Messages<LayoutId> = {
   'menu.transports': 'Vehicles',
   'menu.drivers': 'Drivers',
   'menu.branches': 'Depots',
+  'group.points': 'Points',
+  'menu.points': 'Points',
   'group.control': 'Control',
   'menu.companies': 'Companies',
   'menu.users': 'Users',

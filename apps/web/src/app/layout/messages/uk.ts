@@ -25,6 +25,8 @@ export const uk = {
   'menu.transports': 'Транспорт',
   'menu.drivers': 'Водії',
   'menu.branches': 'Депо',
+  'group.points': 'Точки',
+  'menu.points': 'Точки',
   'group.control': 'Контроль',
   'menu.companies': 'Компанії',
   'menu.users': 'Користувачі',

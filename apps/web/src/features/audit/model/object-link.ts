@@ -53,6 +53,8 @@ export function objectLink(
       return tags.includes('users_manage') ? paths.users({ open: id }) : undefined;
     case 'company':
       return tags.includes('companies_manage') ? paths.companies({ open: id }) : undefined;
+    case 'point':
+      return paths.points({ open: id });
     default:
       return undefined;
   }

@@ -1,0 +1,8 @@
+import type { pointsOperations } from '@kasa/contracts/points/operations';
+import type { Handlers } from '../http/request/handler.ts';
+import { pointHandlers } from './point-handlers.ts';
+
+/** Points. */
+export const pointsHandlers: Handlers<typeof pointsOperations> = {
+  ...pointHandlers,
+};

@@ -1,0 +1,121 @@
+/** Points. */
+import { pointFields, pointFilterFields } from '@kasa/contracts/points/fields';
+import type { pointsOperations } from '@kasa/contracts/points/operations';
+import { exportPoints } from '@kasa/contracts/points/operations/points';
+import type { PointFields } from '@kasa/contracts/points/points';
+import type { FailureInfo } from '@kasa/contracts/shared/envelope';
+import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { searchColumn } from '../db/search.ts';
+import { sortKey } from '../db/text.ts';
+import type { EntityWrites } from '../http/entity/changes.ts';
+import type { RowOf } from '../http/entity/entity.ts';
+import { type ExportSpec, exportFile } from '../http/entity/export.ts';
+import {
+  createHandler,
+  deleteHandler,
+  getHandler,
+  listHandler,
+  updateHandler,
+} from '../http/entity/handlers.ts';
+import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { referencesTo } from '../http/request/references.ts';
+import { fieldFailure } from '../http/response/field-failure.ts';
+import { pointCompanies, pointDirectors, presentCandidate } from './point-choices.ts';
+import { points, presentPoint } from './point-store.ts';
+
+type UsedBy = NonNullable<FailureInfo['used_by']>;
+
+const references = {
+  company_id: { table: 'companies', lockRow: true },
+  director_id: { table: 'users' },
+} as const;
+const requireReferences = referencesTo(references);
+
+/** @throws OperationFailure `validation_failed`: only who can sign in becomes a director */
+async function requireActiveDirector(
+  tx: Db,
+  { session, language }: Context,
+  { director_id }: PointFields,
+  before: string | null,
+): Promise<void> {
+  if (director_id === null || director_id === before) return;
+  const user = tx
+    .selectFrom('users')
+    .select('is_active')
+    .where('merchant_id', '=', session.merchantId)
+    .where('id', '=', director_id);
+  if ((await user.executeTakeFirst())?.is_active === 0)
+    throw fieldFailure('validation_failed', language, [{ path: 'director_id', rule: 'director_inactive' }]);
+}
+
+/** What needs a point; undefined: nothing. Released terminals count, too: their history tells where they stood. */
+async function usageOf(tx: Db, { id, merchant_id }: Row<'branches'>): Promise<UsedBy | undefined> {
+  const { terminals_count } = presentPoint(await points.get(tx, merchant_id, id));
+  const stood = tx.selectFrom('terminals').select('id').where('point_id', '=', id).limit(1);
+  const payment = tx.selectFrom('transactions').select('id').where('point_id', '=', id).limit(1);
+  const has_payments = (await payment.executeTakeFirst()) !== undefined;
+  const isFree = !has_payments && (await stood.executeTakeFirst()) === undefined;
+  return isFree ? undefined : { terminals_count, has_payments };
+}
+
+/** @param id of the one that is changed; null: it is new */
+const pointWrites = (id: string | null): EntityWrites<'branches', RowOf<typeof points>, PointFields> => ({
+  entity: points,
+  unique: ['fiscal_register_number'],
+  initial: { director: '', director_phone: '' },
+  columns: ({ location, ...input }) => ({
+    ...input,
+    shift_closing_days: JSON.stringify(input.shift_closing_days),
+    is_test: input.is_test ? 1 : 0,
+    ...{ lat: location?.lat ?? null, lng: location?.lng ?? null },
+    name_key: sortKey(input.name),
+    city_key: sortKey(input.city),
+    search: searchColumn('branches', input.name, input.city, input.address, input.fiscal_register_number),
+  }),
+  async requireReferences(tx, context, input) {
+    await requireReferences(tx, context, input);
+    if (id === null) await requireActiveDirector(tx, context, input, null);
+  },
+  async checkUpdate(tx, context, before, input) {
+    if (input.kind !== before.kind)
+      throw fieldFailure('validation_failed', context.language, [{ path: 'kind', rule: 'point_kind_fixed' }]);
+    await requireActiveDirector(tx, context, input, before.director_id);
+  },
+  async checkDelete(tx, _, before) {
+    const used_by = await usageOf(tx, before);
+    if (used_by) throw new OperationFailure('point_in_use', { used_by });
+  },
+  // The name and address are part of the terminal configuration.
+  events: async (tx, { clock }, change) =>
+    change.before && change.input && differs(change.before, change.input, 'name', 'city', 'address')
+      ? invalidateTerminalConfig(tx, { point_id: change.id }, () => clock.nowIso())
+      : [],
+});
+
+export const pointsExport: ExportSpec<typeof exportPoints, object> = {
+  operation: exportPoints,
+  fileName: 'points',
+  title: { uk: 'Точки', en: 'Points' },
+  all: { uk: 'Усі точки', en: 'All points' },
+  filters: pointFilterFields,
+  columns: pointFields,
+  async *items({ db, session }, query, beforeNextBatch) {
+    for await (const row of points.all(db.db, session.merchantId, query, beforeNextBatch))
+      yield presentPoint(row);
+  },
+};
+
+export const pointHandlers: Handlers<typeof pointsOperations> = {
+  listPoints: listHandler(points, presentPoint, { requireReferences }),
+  async exportPoints(context, { query }) {
+    await requireReferences(context.db.db, context, query);
+    return exportFile(context, pointsExport, query);
+  },
+  listPointCompanies: listHandler(pointCompanies, (row) => row),
+  listPointDirectors: listHandler(pointDirectors, presentCandidate),
+  getPoint: getHandler(points, presentPoint),
+  createPoint: createHandler(pointWrites(null), presentPoint),
+  updatePoint: (context, input) => updateHandler(pointWrites(input.params.id), presentPoint)(context, input),
+  deletePoint: deleteHandler(pointWrites(null)),
+};

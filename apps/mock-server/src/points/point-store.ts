@@ -1,0 +1,89 @@
+/** Points: how they are read, listed and shown. */
+import { pointsOperations } from '@kasa/contracts/points/operations';
+import type { PointEntity } from '@kasa/contracts/points/points';
+import { sql } from 'kysely';
+import { IN_FLEET } from '../db/fleet.ts';
+import { entityReader, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
+import { byValue, equals } from '../http/entity/filters.ts';
+import { withList } from '../http/entity/list.ts';
+import { omit } from '../http/journal/diff.ts';
+
+const reader = entityReader({
+  type: 'point',
+  table: 'branches',
+  // A literal, not a parameter: partial indexes hold only these.
+  scope: () => sql`branches.kind <> 'depot'`,
+  columns: [
+    ...(['kind', 'name', 'city', 'address', 'company_id', 'director_id', 'shift_closing_time'] as const),
+    ...(['shift_closing_days', 'fiscal_register_number', 'is_test', 'lat', 'lng'] as const),
+  ],
+  related: (rows) =>
+    rows
+      .leftJoin('companies', 'companies.id', 'row.company_id')
+      .leftJoin('users', 'users.id', 'row.director_id')
+      .select('companies.name as company_name')
+      .select(['users.full_name as director_name', 'users.phone as director_phone'])
+      .select('users.is_active as director_active')
+      .select(({ selectFrom }) =>
+        selectFrom('terminals')
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .whereRef('terminals.point_id', '=', 'row.id')
+          .where(IN_FLEET)
+          .$asScalar()
+          .$notNull()
+          .as('terminals_count'),
+      ),
+});
+
+type PointRow = RowOf<typeof reader>;
+
+function directorOf({
+  director_id,
+  director_name,
+  director_phone,
+  director_active,
+}: PointRow): PointEntity['director'] {
+  const named = presentNamed(director_id, director_name);
+  return named && { ...named, phone: director_phone ?? '', is_active: director_active === 1 };
+}
+
+/** A point on the wire. */
+export function presentPoint(row: PointRow): PointEntity {
+  const { id, name, city, address, shift_closing_time, fiscal_register_number, lat, lng } = row;
+  return {
+    ...{ id, kind: row.kind as PointEntity['kind'], name, city, address },
+    company: presentNamed(row.company_id, row.company_name),
+    director: directorOf(row),
+    shift_closing_time,
+    shift_closing_days: JSON.parse(row.shift_closing_days) as PointEntity['shift_closing_days'],
+    fiscal_register_number,
+    is_test: row.is_test === 1,
+    location: lat === null || lng === null ? null : { lat, lng },
+    // PostgreSQL counts in 64 bits, which arrive as text.
+    terminals_count: Number(row.terminals_count),
+    ...{ version: row.version, created_at: row.created_at, updated_at: row.updated_at },
+  };
+}
+
+const list = withList(reader, pointsOperations.listPoints, {
+  sorts: { name: 'name_key', city: 'city_key', created_at: 'created_at' },
+  defaultSort: 'name',
+  search: 'q',
+  filters: {
+    kind: equals('kind'),
+    company_id: equals('company_id'),
+    director_id: equals('director_id'),
+    is_test: byValue({ true: (eb) => eb('is_test', '=', 1), false: (eb) => eb('is_test', '=', 0) }),
+  },
+});
+
+export const points = withJournal(list, (row) => {
+  const { director, ...fields } = presentPoint(row);
+  return {
+    name: row.name,
+    fields: {
+      ...omit(fields, 'terminals_count'),
+      director: director && { id: director.id, name: director.name },
+    },
+  };
+});

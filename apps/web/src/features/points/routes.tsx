@@ -1,0 +1,20 @@
+import { paths } from '../../shared/paths.ts';
+import type { Feature } from '../../shared/routing/screen.ts';
+import { pointMessages } from './messages/points/catalogue.ts';
+
+/** Points. */
+export const pointsFeatures: readonly Feature[] = [
+  {
+    catalogues: [pointMessages],
+    screens: [
+      {
+        pattern: paths.points.pattern,
+        load: async () => (await import('./screens/points.tsx')).PointsScreen,
+      },
+      {
+        pattern: paths.pointEdit.pattern,
+        load: async () => (await import('./screens/point-edit.tsx')).PointEditScreen,
+      },
+    ],
+  },
+];

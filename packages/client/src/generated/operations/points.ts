@@ -1,0 +1,13 @@
+// Made from openapi.json by `pnpm gen`; never edit.
+
+/** Method, path, whether the body is signed, and what is special about it, by operation id. */
+export const pointsOperations = {
+  listPoints: ['GET', '/api/v1/points/points', false],
+  createPoint: ['POST', '/api/v1/points/points', true, 'keyed'],
+  exportPoints: ['GET', '/api/v1/points/export', false, 'file'],
+  listPointCompanies: ['GET', '/api/v1/points/companies', false],
+  listPointDirectors: ['GET', '/api/v1/points/directors', false],
+  getPoint: ['GET', '/api/v1/points/points/{id}', false],
+  updatePoint: ['PUT', '/api/v1/points/points/{id}', true],
+  deletePoint: ['DELETE', '/api/v1/points/points/{id}', false],
+} as const;

@@ -1,0 +1,75 @@
+/** The dictionary of fields of this domain. */
+import {
+  choice,
+  derived,
+  type FieldSpecs,
+  flag,
+  instant,
+  number,
+  parts,
+  reference,
+  text,
+  time,
+  withHint,
+  withLabel,
+  withPlaceholder,
+  yesOrNo,
+} from '../shared/fields.ts';
+
+const kind = choice('Вид', 'Type', {
+  fiscal: { uk: 'Фіскальна', en: 'Fiscal' },
+  non_fiscal: { uk: 'Нефіскальна', en: 'Non-fiscal' },
+});
+
+/** The fields of points. */
+export const pointFields = {
+  kind,
+  name: withPlaceholder(text('Назва', 'Name'), 'Затишок на Городоцькій', 'Zatyshok on Horodotska'),
+  city: text('Місто', 'City'),
+  address: withPlaceholder(text('Адреса', 'Address'), 'вул. Городоцька, 82', 'vul. Horodotska, 82'),
+  company: withHint(
+    reference('Компанія', 'Company'),
+    'Від її імені точка продає',
+    'The point sells in its name',
+  ),
+  director: reference('Директор', 'Director'),
+  shift_closing_time: withHint(
+    time('Час закриття зміни', 'Shift closing time'),
+    'За київським часом',
+    'Kyiv time',
+  ),
+  shift_closing_days: choice('Дні закриття зміни', 'Shift closing days', {
+    mon: { uk: 'Пн', en: 'Mon' },
+    tue: { uk: 'Вт', en: 'Tue' },
+    wed: { uk: 'Ср', en: 'Wed' },
+    thu: { uk: 'Чт', en: 'Thu' },
+    fri: { uk: 'Пт', en: 'Fri' },
+    sat: { uk: 'Сб', en: 'Sat' },
+    sun: { uk: 'Нд', en: 'Sun' },
+  }),
+  fiscal_register_number: withHint(
+    text('Фіскальний номер каси', 'Register number'),
+    'Десять цифр: ФН ПРРО з кабінету платника',
+    'Ten digits, from your account at the tax service',
+  ),
+  is_test: withHint(
+    flag('Тестова', 'Test'),
+    'Каса для спроб: її чеки не є фіскальними',
+    'A register for trying things out: its receipts aren’t fiscal',
+  ),
+  location: parts('Місце на карті', 'Place on the map', {
+    lat: number('Широта', 'Latitude'),
+    lng: number('Довгота', 'Longitude'),
+  }),
+  terminals_count: derived(number('Термінали', 'Terminals')),
+  created_at: derived(instant('Створено', 'Created')),
+} as const satisfies FieldSpecs;
+
+/** What the list is narrowed by. */
+export const pointFilterFields = {
+  q: text('Пошук', 'Search'),
+  kind,
+  company_id: reference('Компанія', 'Company'),
+  director_id: pointFields.director,
+  is_test: withLabel(yesOrNo('', ''), 'Тестова', 'Test'),
+} as const satisfies FieldSpecs;

@@ -1,0 +1,22 @@
+import {
+  createPoint,
+  deletePoint,
+  exportPoints,
+  getPoint,
+  listPointCompanies,
+  listPointDirectors,
+  listPoints,
+  updatePoint,
+} from './operations/points.ts';
+
+/** Points. */
+export const pointsOperations = {
+  listPoints,
+  exportPoints,
+  listPointCompanies,
+  listPointDirectors,
+  getPoint,
+  createPoint,
+  updatePoint,
+  deletePoint,
+};

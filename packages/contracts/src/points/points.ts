@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { anyOf } from '../shared/any-of.ts';
+import { TimeOfDay } from '../shared/dates.ts';
+import { exampleIds } from '../shared/example-ids.ts';
+import { exportFormats } from '../shared/export-formats.ts';
+import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { Phone } from '../shared/phone-schema.ts';
+import { searchText, text } from '../shared/text.ts';
+
+/** Kinds of point; the third kind of branch is a depot, see transport. */
+export const pointKinds = ['fiscal', 'non_fiscal'] as const;
+
+export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const PointKind = z
+  .enum(pointKinds)
+  .describe('Fixed once created: what a fiscal point sells goes through its register');
+
+/** The user who is responsible for a point. */
+const PointDirector = z
+  .strictObject({
+    ...NamedReference.shape,
+    phone: Phone,
+    is_active: z.boolean().describe('False: the person can no longer sign in'),
+  })
+  .meta({ id: 'PointDirector' });
+
+/** Degrees, WGS 84. */
+const PointLocation = z
+  .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+  .meta({ id: 'PointLocation' });
+
+/** A point of the merchant, where it sells (decisions §3). */
+export const Point = z
+  .strictObject({
+    id: Id,
+    kind: PointKind,
+    name: z.string(),
+    city: z.string(),
+    address: z.string(),
+    company: NamedReference.nullable().describe(
+      'The company that sells there; null: it is older than companies and was not changed since',
+    ),
+    director: PointDirector.nullable(),
+    shift_closing_time: TimeOfDay.describe('When its shift is closed, HH:mm, Europe/Kyiv'),
+    shift_closing_days: z.array(z.enum(weekDays)).describe('Days of the week on which its shift is closed'),
+    fiscal_register_number: z
+      .string()
+      .nullable()
+      .describe('Number of its register at the tax service, 10 digits; null: a non-fiscal point'),
+    is_test: z.boolean().describe('Its receipts are none: the register is for trying things out'),
+    location: PointLocation.nullable().describe('Its place on the map'),
+    terminals_count: z.int().min(0).describe('Terminals that stand there'),
+    ...versionAndTimestamps,
+  })
+  .meta({ id: 'Point' });
+
+const fields = {
+  kind: PointKind,
+  name: text(100),
+  city: text(60),
+  address: text(200),
+  company_id: Id.describe('The company that sells there'),
+  director_id: Id.nullable().describe(
+    'A user of the merchant; one who can no longer sign in may only stay (rule director_inactive)',
+  ),
+  shift_closing_time: TimeOfDay,
+  shift_closing_days: z
+    .array(z.enum(weekDays))
+    .max(weekDays.length)
+    .refine((days) => new Set(days).size === days.length, 'invalid')
+    .describe('At least one of a fiscal point (rule closing_day_needed)'),
+  fiscal_register_number: z
+    .string()
+    .regex(/^[0-9]{10}$/, 'register_number_format')
+    .nullable()
+    .describe(
+      '10 digits, unique within the merchant; of a fiscal point (rules register_number_needed, only_fiscal_point)',
+    ),
+  is_test: z.boolean(),
+  location: PointLocation.nullable(),
+};
+
+const ofKind = z.object({
+  kind: PointKind,
+  shift_closing_days: z.array(z.unknown()),
+  fiscal_register_number: z.string().nullable(),
+});
+type OfKind = z.infer<typeof ofKind>;
+/** Runs even if other fields are invalid, so all errors are reported together. */
+const whenKnown = { when: ({ value }: { value: unknown }) => ofKind.safeParse(value).success };
+const isFiscal = ({ kind }: OfKind) => kind === 'fiscal';
+
+/** A fiscal point has a register and closes its shifts; a non-fiscal one has none. */
+export const PointInput = z
+  .strictObject(fields)
+  .refine((point) => !isFiscal(point) || point.fiscal_register_number !== null, {
+    ...{ path: ['fiscal_register_number'], error: 'register_number_needed', ...whenKnown },
+  })
+  .refine((point) => isFiscal(point) || point.fiscal_register_number === null, {
+    ...{ path: ['fiscal_register_number'], error: 'only_fiscal_point', ...whenKnown },
+  })
+  .refine((point) => !isFiscal(point) || point.shift_closing_days.length > 0, {
+    ...{ path: ['shift_closing_days'], error: 'closing_day_needed', ...whenKnown },
+  })
+  .meta({ id: 'PointInput' });
+
+/** A point as edited. */
+export const PointUpdate = PointInput.safeExtend({ version: Version }).meta({ id: 'PointUpdate' });
+
+export const PointPage = pageOf(Point).meta({ id: 'PointPage' });
+
+const filters = {
+  q: searchText.optional().describe('Part of the name, the city, the address or the register number'),
+  kind: anyOf(z.enum(pointKinds)).optional(),
+  company_id: anyOf(Id).optional(),
+  director_id: anyOf(Id).optional(),
+  is_test: z.enum(['true', 'false']).optional(),
+};
+
+export const PointQuery = z.strictObject({
+  ...pagingQuery,
+  ...filters,
+  sort: sortBy(['name', 'city', 'created_at']).describe('Default: name'),
+});
+
+export const PointExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
+
+/** A company to choose. */
+export const PointCompanyPage = pageOf(NamedReference).meta({ id: 'PointCompanyPage' });
+
+const Candidate = z
+  .strictObject({ ...NamedReference.shape, position: z.string().nullable(), phone: Phone })
+  .meta({ id: 'PointDirectorCandidate' });
+
+/** A user to choose as a director. */
+export const PointDirectorPage = pageOf(Candidate).meta({ id: 'PointDirectorPage' });
+
+const q = searchText.optional();
+
+export const PointCompanyQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['name']).describe('Default: name'),
+  q: q.describe('Part of the name or of the tax number'),
+});
+
+export const PointDirectorQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['name']).describe('Default: name'),
+  q: q.describe('Part of the name, the position or the phone'),
+});
+
+export type PointEntity = z.infer<typeof Point>;
+export type PointFields = z.infer<typeof PointInput>;
+export type PointDirectorCandidate = z.infer<typeof Candidate>;
+
+export const examplePoint: PointEntity = {
+  id: exampleIds.point,
+  kind: 'fiscal',
+  name: 'Затишок на Городоцькій',
+  city: 'Львів',
+  address: 'вул. Городоцька, 82',
+  company: { id: exampleIds.company, name: 'ТОВ «Затишок»' },
+  director: {
+    id: exampleIds.pointDirector,
+    name: 'Лисенко Богдан Юрійович',
+    phone: '+380500000024',
+    is_active: true,
+  },
+  shift_closing_time: '21:30',
+  shift_closing_days: [...weekDays],
+  fiscal_register_number: '4000512871',
+  is_test: false,
+  location: { lat: 49.8383, lng: 24.0067 },
+  terminals_count: 35,
+  version: 1,
+  created_at: '2026-01-12T08:00:00.000Z',
+  updated_at: '2026-01-12T08:00:00.000Z',
+};
