@@ -78,7 +78,13 @@ const domains = {
       await seedTransactions(tx, merchant, world);
     },
   },
-  points: { handlers: () => pointsHandlers },
+  points: {
+    handlers: () => pointsHandlers,
+    async seed(tx, merchant, world) {
+      const { seedPointKeys } = await import('./points/seed/keys.ts');
+      await seedPointKeys(tx, merchant, world);
+    },
+  },
   audit: {
     handlers: () => auditHandlers,
     async seed(tx, merchant, world) {

@@ -32,6 +32,7 @@ import type {
 } from './callback-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { CompaniesTable } from './companies-tables.ts';
+import type { PointKeysTable } from './point-tables.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
 import type {
   TerminalDevicesTable,
@@ -112,6 +113,8 @@ export interface BranchesTable extends BusinessColumns {
   /** JSON list of days of the week; `[]` at depots. */
   shift_closing_days: string;
   is_test: 0 | 1;
+  /** The key that its documents are signed with; null: none yet, or not fiscal. */
+  point_key_id: string | null;
   lat: number | null;
   lng: number | null;
   /** `searchColumn('branches', name, city, address)`, of a point also its register number. */
@@ -234,6 +237,7 @@ export interface Schema {
   collection_rounds: CollectionRoundsTable;
   collection_round_stops: CollectionRoundStopsTable;
   companies: CompaniesTable;
+  point_keys: PointKeysTable;
   saved_views: SavedViewsTable;
   saved_view_choices: SavedViewChoicesTable;
   known_browsers: KnownBrowsersTable;
@@ -281,6 +285,7 @@ export const TABLES = [
   'collection_rounds',
   'collection_round_stops',
   'companies',
+  'point_keys',
   'saved_views',
   'saved_view_choices',
   'known_browsers',

@@ -1,8 +1,10 @@
 import type { pointsOperations } from '@kasa/contracts/points/operations';
 import type { Handlers } from '../http/request/handler.ts';
+import { keyHandlers } from './key-handlers.ts';
 import { pointHandlers } from './point-handlers.ts';
 
 /** Points. */
 export const pointsHandlers: Handlers<typeof pointsOperations> = {
   ...pointHandlers,
+  ...keyHandlers,
 };

@@ -106,7 +106,12 @@ export const pointsExport: ExportSpec<typeof exportPoints, object> = {
   },
 };
 
-export const pointHandlers: Handlers<typeof pointsOperations> = {
+type Operations = Omit<
+  typeof pointsOperations,
+  'listPointKeys' | 'getPointKey' | 'uploadPointKey' | 'deletePointKey'
+>;
+
+export const pointHandlers: Handlers<Operations> = {
   listPoints: listHandler(points, presentPoint, { requireReferences }),
   async exportPoints(context, { query }) {
     await requireReferences(context.db.db, context, query);

@@ -76,4 +76,7 @@ export const codeNames = {
   '1503': 'right_beyond_own',
   '1601': 'company_in_use',
   '1701': 'point_in_use',
+  '1711': 'key_password_wrong',
+  '1712': 'key_unreadable',
+  '1713': 'point_key_in_use',
 } as const;

@@ -1,3 +1,4 @@
+import { deletePointKey, getPointKey, listPointKeys, uploadPointKey } from './operations/keys.ts';
 import {
   createPoint,
   deletePoint,
@@ -19,4 +20,8 @@ export const pointsOperations = {
   createPoint,
   updatePoint,
   deletePoint,
+  listPointKeys,
+  getPointKey,
+  uploadPointKey,
+  deletePointKey,
 };

@@ -17,6 +17,8 @@ export const exampleIds = {
   point: id(0x12), // a fiscal point with terminals
   pointToEdit: id(0x13), // fiscal, with terminals
   pointToDelete: id(0x14), // nothing needs it
+  pointKey: id(0x15), // of `company`, `point` signs with it
+  pointKeyToDelete: id(0x16), // no point signs with it
 
   route: id(0x20), // has stops and vehicles
   routeToEdit: id(0x21),

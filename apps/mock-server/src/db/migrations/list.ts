@@ -49,6 +49,7 @@ import { up as resendRuns } from './0048-resend-runs.ts';
 import { up as websiteSearch } from './0049-website-search.ts';
 import { up as companies } from './0051-companies.ts';
 import { up as points } from './0053-points.ts';
+import { up as pointKeys } from './0054-point-keys.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -99,6 +100,7 @@ const inOrder: Record<string, Migration> = {
   '0049-website-search': { up: websiteSearch },
   '0051-companies': { up: companies },
   '0053-points': { up: points },
+  '0054-point-keys': { up: pointKeys },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -71,6 +71,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'director'],
     'listPoints getPoint listPointCompanies listPointDirectors exportPoints createPoint updatePoint deletePoint',
   ],
+  [
+    ['owner', 'director'],
+    'listPointKeys getPointKey uploadPointKey deletePointKey',
+  ],
 ];
 
 /** The roles that may call an operation, by its id. */

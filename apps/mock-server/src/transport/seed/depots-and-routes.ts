@@ -23,7 +23,7 @@ export function depotRow(origin: SeedContext, depot: DepotSeed): Row<'branches'>
     ...seedRowColumns(origin, 'depot', key, depotIds[key]),
     kind: 'depot',
     fiscal_register_number: null,
-    ...{ company_id: null, director_id: null, shift_closing_days: '[]', is_test: 0, lat: null, lng: null },
+    ...{ company_id: null, director_id: null, shift_closing_days: '[]', is_test: 0, point_key_id: null, lat: null, lng: null },
     ...fields,
     name_key: sortKey(depot.name),
     city_key: sortKey(depot.city),

@@ -106,5 +106,7 @@ export const operations: LocalizedTexts = {
   createPoint: { uk: 'Точку додано', en: 'Point added' },
   updatePoint: { uk: 'Точку змінено', en: 'Point changed' },
   deletePoint: { uk: 'Точку видалено', en: 'Point deleted' },
+  uploadPointKey: { uk: 'Ключ підпису точок додано', en: 'Signing key of points added' },
+  deletePointKey: { uk: 'Ключ підпису точок видалено', en: 'Signing key of points deleted' },
   exportPoints: { uk: 'Вивантажено точки', en: 'Points exported' },
 };
