@@ -1,6 +1,7 @@
 /** Every export of a table: what looks like a formula (security T14), and what it may take of the server (T18). */
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import { operations } from '@kasa/contracts/operations';
+import { pointsOperations } from '@kasa/contracts/points/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import type { Operation } from '@kasa/contracts/shared/operation';
@@ -19,6 +20,7 @@ import { type Caller, call } from './http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from './http/test-support/fresh-app.ts';
 import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
 import { type Add, rowsToExport } from './http/test-support/rows-to-export.ts';
+import { pointsExport } from './points/point-handlers.ts';
 import { runExport } from './terminals/bulk/handlers.ts';
 import { runs } from './terminals/bulk/store.ts';
 import { resendRunExport } from './terminals/callbacks/resend-runs/handlers.ts';
@@ -34,7 +36,7 @@ const test = await startFreshApp();
 const { db } = test.database;
 const owner = signInBeforeEach(test.app, 'owner');
 const rows = rowsToExport(db);
-const { addEntries, addTerminals, addReversals, addEncashments, addPayments, addUsers } = rows;
+const { addEntries, addPoints, addTerminals, addReversals, addEncashments, addPayments, addUsers } = rows;
 
 interface Exported {
   readonly op: Parameters<typeof call>[1];
@@ -51,6 +53,12 @@ const all: readonly Exported[] = [
     add: addUsers,
     columns: [0, 1],
     file: (context, format) => exportFile(context, usersExport, { format }),
+  },
+  {
+    op: pointsOperations.exportPoints,
+    add: addPoints,
+    columns: [1, 2, 3],
+    file: (context, format) => exportFile(context, pointsExport, { format }),
   },
   {
     op: auditOperations.exportAuditEntries,

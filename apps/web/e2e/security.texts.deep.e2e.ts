@@ -144,8 +144,13 @@ function screens(word: string, of: Objects): Showing[] {
     ],
     companyCreate: noTexts,
     companyEdit: single((n) => [`/companies/${companies[n]}/edit`]),
-    points: halves('/points?q='),
-    pointEdit: single((n) => [`/points/edit?id=${points[n]}`]),
+    points: [
+      ...halves('/points/list?q='),
+      ...single((n, found) => [`/points/list?q=${found}&open=${points[n]}`]),
+    ],
+    pointCreate: noTexts,
+    pointNonFiscal: noTexts,
+    pointEdit: single((n) => [`/points/${points[n]}/edit`]),
   };
   return Object.values(all).flatMap((showing) => (typeof showing === 'string' ? [] : showing));
 }

@@ -32,8 +32,8 @@ import type {
 } from './callback-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { CompaniesTable } from './companies-tables.ts';
-import type { PointKeysTable } from './point-tables.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
+import type { PointKeysTable } from './point-tables.ts';
 import type {
   TerminalDevicesTable,
   TerminalDisputesTable,

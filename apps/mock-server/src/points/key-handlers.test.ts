@@ -20,7 +20,10 @@ const key = makeKey('ecdsa');
 function fileOf(wish: Partial<CertificateWish>, password = PASSWORD) {
   const validity = { validFrom: '2026-01-01T00:00:00Z', validTo: '2030-01-01T00:00:00Z' };
   const certificate = makeCertificate(key, { ...own, ...validity, ...wish });
-  return { content: pkcs12({ keys: [key], certificates: [certificate] }, password).toString('base64'), password };
+  return {
+    content: pkcs12({ keys: [key], certificates: [certificate] }, password).toString('base64'),
+    password,
+  };
 }
 const owner = () => signInAs(test.app, 'owner');
 const upload = async (body: { content: string; password: string }, caller = owner()) =>
@@ -50,7 +53,10 @@ it('a key is shown by its certificate, signs, and is added once however often it
 /** The same key with its certificate, in a new file with another password. */
 function makeAgain(certificate: Buffer) {
   const password = 'інший пароль';
-  return { content: pkcs12({ keys: [key], certificates: [certificate] }, password).toString('base64'), password };
+  return {
+    content: pkcs12({ keys: [key], certificates: [certificate] }, password).toString('base64'),
+    password,
+  };
 }
 
 it('neither the password nor the key is written anywhere as it is', async () => {
@@ -65,7 +71,11 @@ it('what is no key of a company of the merchant is refused at the file', async (
   const foreign = await upload(fileOf({ owner: 'ТОВ «Чуже»', edrpou: '14360570' }));
   expect(foreign).toMatchObject(refusedFor('key_owner_unknown'));
   expect(foreign.details.fields?.[0]?.message).toContain('ТОВ «Чуже», 14360570');
-  const certificate = makeCertificate(key, { ...own, validFrom: '2026-01-01T00:00:00Z', validTo: '2030-01-01T00:00:00Z' });
+  const certificate = makeCertificate(key, {
+    ...own,
+    validFrom: '2026-01-01T00:00:00Z',
+    validTo: '2030-01-01T00:00:00Z',
+  });
   const body = { content: certificate.toString('base64'), password: PASSWORD };
   expect(await upload(body)).toMatchObject(refusedFor('key_is_certificate'));
   const alone = pkcs12({ keys: [key], certificates: [] }, PASSWORD).toString('base64');
@@ -93,5 +103,7 @@ it('a key that a point signs with stays; another one goes', async () => {
 it('keys of another merchant do not exist', async () => {
   const stranger = await signInWith(test.app, secondMerchant.people[0]?.phone ?? '');
   const params = { id: exampleIds.pointKey };
-  expect(await call(test.app, ops.getPointKey, { params }, stranger)).toMatchObject({ code: codes.not_found.code });
+  expect(await call(test.app, ops.getPointKey, { params }, stranger)).toMatchObject({
+    code: codes.not_found.code,
+  });
 });

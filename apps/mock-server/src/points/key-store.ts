@@ -62,7 +62,10 @@ export function keyColumns(
   db: Db,
   id: string,
   { owner, issuer, serial, algorithm, validFrom, validTo, certificate, der }: ParsedKey,
-): Omit<Row<'point_keys'>, 'company_id' | 'tax_number' | 'merchant_id' | 'version' | 'created_at' | 'updated_at'> {
+): Omit<
+  Row<'point_keys'>,
+  'company_id' | 'tax_number' | 'merchant_id' | 'version' | 'created_at' | 'updated_at'
+> {
   const stored: StoredKey = { key: der.toString('base64'), certificate: certificate.toString('base64') };
   return {
     ...{ id, owner, issuer, serial, algorithm, valid_from: validFrom, valid_to: validTo },

@@ -21,7 +21,7 @@ import {
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
-import { pointCompanies, pointDirectors, presentCandidate } from './point-choices.ts';
+import { pointCompanies, pointDirectors, presentCandidate, presentChoice } from './point-choices.ts';
 import { points, presentPoint } from './point-store.ts';
 
 type UsedBy = NonNullable<FailureInfo['used_by']>;
@@ -117,8 +117,10 @@ export const pointHandlers: Handlers<Operations> = {
     await requireReferences(context.db.db, context, query);
     return exportFile(context, pointsExport, query);
   },
-  listPointCompanies: listHandler(pointCompanies, (row) => row),
+  listPointCompanies: listHandler(pointCompanies, presentChoice),
+  getPointCompany: getHandler(pointCompanies, presentChoice),
   listPointDirectors: listHandler(pointDirectors, presentCandidate),
+  getPointDirector: getHandler(pointDirectors, presentCandidate),
   getPoint: getHandler(points, presentPoint),
   createPoint: createHandler(pointWrites(null), presentPoint),
   updatePoint: (context, input) => updateHandler(pointWrites(input.params.id), presentPoint)(context, input),

@@ -120,9 +120,17 @@ export async function createObjectsWithTexts(
     tax_letters: [],
   }));
   const points = await make('/points/points', (one) => ({
+    kind: 'non_fiscal',
     name: name(one),
-    city: name(one),
+    city: name(one, 60),
     address: name(one),
+    company_id: companies[one.n],
+    director_id: null,
+    shift_closing_time: '21:00',
+    shift_closing_days: [],
+    fiscal_register_number: null,
+    is_test: false,
+    location: null,
   }));
   return { depots, points, companies, routes, vehicles, drivers };
 }

@@ -128,8 +128,10 @@ export const paths = {
   companyCreate: path('/companies/create'),
   companyEdit: path('/companies/:id/edit'),
 
-  /** Points; `?open=`: the one beside the list. */
-  points: path('/points'),
-  /** Without `?id=` it makes a new one. */
-  pointEdit: path('/points/edit'),
+  /** `?open=`: the one beside the list. */
+  points: path('/points/list'),
+  /** A fiscal one. */
+  pointCreate: path('/points/create'),
+  pointNonFiscal: path('/points/non-fiscal'),
+  pointEdit: path('/points/:id/edit'),
 } as const;

@@ -2723,6 +2723,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/points/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The name of a company
+         * @description For who manages points without managing companies.
+         */
+        get: operations["getPointCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/directors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user who is or can be the director of a point
+         * @description Also one who can no longer sign in.
+         */
+        get: operations["getPointDirector"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/points/keys": {
         parameters: {
             query?: never;
@@ -4448,8 +4488,10 @@ export interface components {
         PointDirectorCandidate: {
             id: components["schemas"]["Id"];
             name: string;
-            position: string | null;
             phone: components["schemas"]["Phone"];
+            /** @description False: the person can no longer sign in */
+            is_active: boolean;
+            position: string | null;
         };
         PointDirectorPage: {
             items: components["schemas"]["PointDirectorCandidate"][];
@@ -22014,10 +22056,11 @@ export interface operations {
                      *       "data": {
                      *         "items": [
                      *           {
-                     *             "id": "01912d50-3c00-7000-8000-000000000003",
-                     *             "name": "Мельник Сергій Іванович",
-                     *             "position": "Директор",
-                     *             "phone": "+380500000002"
+                     *             "id": "01912d50-3c00-7000-8000-00000000000b",
+                     *             "name": "Лисенко Богдан Юрійович",
+                     *             "phone": "+380500000024",
+                     *             "position": "Директор магазину на Городоцькій",
+                     *             "is_active": true
                      *           }
                      *         ],
                      *         "page": 1,
@@ -22289,6 +22332,105 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPointCompany: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000c0 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *         "name": "ТОВ «Затишок»"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["NamedReference"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPointDirector: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000000b */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-00000000000b",
+                     *         "name": "Лисенко Богдан Юрійович",
+                     *         "phone": "+380500000024",
+                     *         "position": "Директор магазину на Городоцькій",
+                     *         "is_active": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PointDirectorCandidate"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

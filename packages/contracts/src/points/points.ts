@@ -130,12 +130,12 @@ export const PointExportQuery = z.strictObject({ format: z.enum(exportFormats), 
 /** A company to choose. */
 export const PointCompanyPage = pageOf(NamedReference).meta({ id: 'PointCompanyPage' });
 
-const Candidate = z
-  .strictObject({ ...NamedReference.shape, position: z.string().nullable(), phone: Phone })
+/** A user, for who chooses a director. */
+export const PointDirectorCandidate = z
+  .strictObject({ ...PointDirector.shape, position: z.string().nullable() })
   .meta({ id: 'PointDirectorCandidate' });
 
-/** A user to choose as a director. */
-export const PointDirectorPage = pageOf(Candidate).meta({ id: 'PointDirectorPage' });
+export const PointDirectorPage = pageOf(PointDirectorCandidate).meta({ id: 'PointDirectorPage' });
 
 const q = searchText.optional();
 
@@ -153,7 +153,7 @@ export const PointDirectorQuery = z.strictObject({
 
 export type PointEntity = z.infer<typeof Point>;
 export type PointFields = z.infer<typeof PointInput>;
-export type PointDirectorCandidate = z.infer<typeof Candidate>;
+export type PointDirectorCandidateEntity = z.infer<typeof PointDirectorCandidate>;
 
 export const examplePoint: PointEntity = {
   id: exampleIds.point,

@@ -15,7 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     { merchant_id: 'merchants' },
   );
   await unique(db, 'point_keys', ['merchant_id', 'fingerprint']);
-  for (const sorted of ['valid_to', 'created_at']) await index(db, 'point_keys', ['merchant_id', sorted, 'id']);
+  for (const sorted of ['valid_to', 'created_at'])
+    await index(db, 'point_keys', ['merchant_id', sorted, 'id']);
   await db.schema
     .alterTable('branches')
     .addColumn('point_key_id', textType(db) as 'text')

@@ -69,12 +69,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   ],
   [
     ['owner', 'director'],
-    'listPoints getPoint listPointCompanies listPointDirectors exportPoints createPoint updatePoint deletePoint',
+    `listPoints getPoint exportPoints createPoint updatePoint deletePoint
+    listPointCompanies getPointCompany listPointDirectors getPointDirector`,
   ],
-  [
-    ['owner', 'director'],
-    'listPointKeys getPointKey uploadPointKey deletePointKey',
-  ],
+  [['owner', 'director'], 'listPointKeys getPointKey uploadPointKey deletePointKey'],
 ];
 
 /** The roles that may call an operation, by its id. */

@@ -107,6 +107,14 @@ export function rowsToExport(db: Db) {
     await bulkInsert(db, 'users', rows);
   };
 
+  const addPoints: Add = async (texts) => {
+    const rows = texts.map((text, n): Row<'branches'> => {
+      const own = { merchant_id: ids.merchant, id: newId(), kind: 'non_fiscal' as const };
+      return { ...depot(), ...own, name: text, city: text, address: text, name_key: `${n}` };
+    });
+    await bulkInsert(db, 'branches', rows);
+  };
+
   const addResults = resultsOf(ids.bulkRun, ids.terminal);
   const addResends = resultsOf(ids.resendRun, ids.callbackDeliveryGivenUp);
   return {
@@ -118,5 +126,6 @@ export function rowsToExport(db: Db) {
     addEncashments,
     addPayments,
     addUsers,
+    addPoints,
   };
 }

@@ -13,6 +13,7 @@ declare module 'jkurwa/lib/models/index.js' {
 
 declare module 'jkurwa/lib/curve.js' {
   import type { DstuKey } from 'jkurwa/lib/models/index.js';
+
   const curves: { std_curve(name: 'DSTU_PB_257'): { keygen(): DstuKey } };
   // biome-ignore lint/style/noDefaultExport: a CommonJS module, whose exports are imported as its default.
   export default curves;

@@ -29,7 +29,11 @@ function seededKey(text: string): MadeKey {
 }
 
 /** Writes them. */
-export async function seedPointKeys(tx: Db, { id: merchant }: SeededMerchant, world: SeedOptions): Promise<void> {
+export async function seedPointKeys(
+  tx: Db,
+  { id: merchant }: SeededMerchant,
+  world: SeedOptions,
+): Promise<void> {
   if (merchant !== exampleIds.merchant) return;
   const now = seedTime(world.now);
   const origin = { merchant, now, draw: createSeededFaker(world.seed, now) };

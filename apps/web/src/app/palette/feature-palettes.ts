@@ -1,5 +1,6 @@
 import { authPalette } from '../../features/auth/palette.ts';
 import { companiesPalette } from '../../features/companies/palette.ts';
+import { pointsPalette } from '../../features/points/palette.ts';
 import { terminalsPalette } from '../../features/terminals/palette.ts';
 import { transportPalette } from '../../features/transport/palette.ts';
 import { usersPalette } from '../../features/users/palette.ts';
@@ -12,6 +13,7 @@ export const featurePalettes: readonly FeaturePalette[] = [
   terminalsPalette,
   transportPalette,
   companiesPalette,
+  pointsPalette,
   usersPalette,
   authPalette,
 ];

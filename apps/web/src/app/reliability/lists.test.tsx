@@ -40,6 +40,7 @@ describe('answers that come in the wrong order', () => {
     '/Drivers',
     '/branches',
     '/companies',
+    '/points/list',
     '/users',
     '/audit',
     '/transactions',

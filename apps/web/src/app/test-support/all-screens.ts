@@ -33,6 +33,7 @@ const {
   driver,
   ecommTerminal,
   encashment,
+  point,
   resendRun,
   reversalRun,
   route,
@@ -124,6 +125,8 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   branchesList: { addresses: [paths.branchesList(), paths.branchesList({ open: depot })] },
   branch: { addresses: [paths.branch({ id: depot }), paths.branch({ id: depot }, { tab: 'drivers' })] },
   companies: { addresses: [paths.companies(), paths.companies({ open: company })] },
+  points: { addresses: [paths.points(), paths.points({ open: point })] },
+  pointEdit: { addresses: [paths.pointEdit({ id: point })] },
   companyEdit: { addresses: [paths.companyEdit({ id: company })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
 };

@@ -148,8 +148,21 @@ export const gates: readonly {
   },
   { path: '/companies/create', tag: 'companies_manage', does: ['createCompany'] },
   { path: `/companies/${exampleIds.company}/edit`, tag: 'companies_manage', does: ['updateCompany'] },
-  { path: '/points/edit', tag: 'points_manage', does: ['createPoint'] },
-  { path: `/points/edit?id=${exampleIds.point}`, tag: 'points_manage', does: ['updatePoint'] },
+  {
+    path: '/points/list',
+    tag: 'points_manage',
+    does: ['listPoints', 'getPoint', 'exportPoints', 'deletePoint'],
+  },
+  {
+    path: '/points/create',
+    tag: 'points_manage',
+    does: [
+      ...(['createPoint', 'listPointCompanies', 'getPointCompany'] as const),
+      ...(['listPointDirectors', 'getPointDirector'] as const),
+    ],
+  },
+  { path: '/points/non-fiscal', tag: 'points_manage', does: ['createPoint'] },
+  { path: `/points/${exampleIds.point}/edit`, tag: 'points_manage', does: ['updatePoint'] },
 ];
 
 /** Operations that no screen uses yet. */
@@ -220,7 +233,6 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
       { name: 'Додати водія', does: ['createDriver'] },
     ],
   },
-  { path: '/points', controls: [{ name: 'Додати', tag: 'points_manage', does: ['createPoint'] }] },
 ];
 
 /**

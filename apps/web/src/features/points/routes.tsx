@@ -12,6 +12,14 @@ export const pointsFeatures: readonly Feature[] = [
         load: async () => (await import('./screens/points.tsx')).PointsScreen,
       },
       {
+        pattern: paths.pointCreate.pattern,
+        load: async () => (await import('./screens/point-create.tsx')).PointCreateScreen,
+      },
+      {
+        pattern: paths.pointNonFiscal.pattern,
+        load: async () => (await import('./screens/point-create.tsx')).PointNonFiscalScreen,
+      },
+      {
         pattern: paths.pointEdit.pattern,
         load: async () => (await import('./screens/point-edit.tsx')).PointEditScreen,
       },

@@ -10,6 +10,8 @@ export const pointsOperations = {
   getPoint: ['GET', '/api/v1/points/points/{id}', false],
   updatePoint: ['PUT', '/api/v1/points/points/{id}', true],
   deletePoint: ['DELETE', '/api/v1/points/points/{id}', false],
+  getPointCompany: ['GET', '/api/v1/points/companies/{id}', false],
+  getPointDirector: ['GET', '/api/v1/points/directors/{id}', false],
   listPointKeys: ['GET', '/api/v1/points/keys', false],
   uploadPointKey: ['POST', '/api/v1/points/keys', true, 'keyed'],
   getPointKey: ['GET', '/api/v1/points/keys/{id}', false],

@@ -1,6 +1,7 @@
-import { entityOperations, examplePage } from '../../shared/entity-operations.ts';
+import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { exampleFile, exportedFile } from '../../shared/files.ts';
+import { NamedReference } from '../../shared/ids.ts';
 import { inputFromEntity } from '../../shared/input-from-entity.ts';
 import { operation } from '../../shared/operation.ts';
 import {
@@ -8,6 +9,7 @@ import {
   Point,
   PointCompanyPage,
   PointCompanyQuery,
+  PointDirectorCandidate,
   PointDirectorPage,
   PointDirectorQuery,
   PointExportQuery,
@@ -61,39 +63,53 @@ export const exportPoints = operation({
   example: { query: { format: 'csv', kind: ['fiscal'] }, data: exampleFile('points') },
 });
 
-export const listPointCompanies = operation({
-  id: 'listPointCompanies',
-  method: 'GET',
+const companies = entityOperations({
   path: `${path}/companies`,
+  readPermission: permission,
+  writePermission: permission,
+  entity: NamedReference,
+  page: PointCompanyPage,
+  example: company,
+});
+
+export const listPointCompanies = companies.list('listPointCompanies', {
   summary: 'Companies that a point can be of',
   description: 'Ids and names, for who manages points without managing companies.',
-  permission,
   query: PointCompanyQuery,
-  data: PointCompanyPage,
   assumed,
+  example: { page: 1, sort: 'name' },
+});
+
+export const getPointCompany = companies.get('getPointCompany', {
+  summary: 'The name of a company',
+  description: 'For who manages points without managing companies.',
+  assumed,
+});
+
+const directors = entityOperations({
+  path: `${path}/directors`,
+  readPermission: permission,
+  writePermission: permission,
+  entity: PointDirectorCandidate,
+  page: PointDirectorPage,
   example: {
-    query: { page: 1, sort: 'name' },
-    data: examplePage(company),
+    ...{ id: exampleIds.pointDirector, name: 'Лисенко Богдан Юрійович', phone: '+380500000024' },
+    ...{ position: 'Директор магазину на Городоцькій', is_active: true },
   },
 });
 
-export const listPointDirectors = operation({
-  id: 'listPointDirectors',
-  method: 'GET',
-  path: `${path}/directors`,
+export const listPointDirectors = directors.list('listPointDirectors', {
   summary: 'Users that can be the director of a point',
   description: 'Those who can sign in, without their rights, for who manages points without managing users.',
-  permission,
   query: PointDirectorQuery,
-  data: PointDirectorPage,
   assumed,
-  example: {
-    query: { page: 1, sort: 'name' },
-    data: examplePage({
-      ...{ id: exampleIds.user, name: 'Мельник Сергій Іванович', position: 'Директор' },
-      phone: '+380500000002',
-    }),
-  },
+  example: { page: 1, sort: 'name' },
+});
+
+export const getPointDirector = directors.get('getPointDirector', {
+  summary: 'A user who is or can be the director of a point',
+  description: 'Also one who can no longer sign in.',
+  assumed,
 });
 
 export const getPoint = points.get('getPoint', {

@@ -54,7 +54,7 @@ export function objectLink(
     case 'company':
       return tags.includes('companies_manage') ? paths.companies({ open: id }) : undefined;
     case 'point':
-      return paths.points({ open: id });
+      return tags.includes('points_manage') ? paths.points({ open: id }) : undefined;
     default:
       return undefined;
   }

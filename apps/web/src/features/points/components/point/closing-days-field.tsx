@@ -1,0 +1,39 @@
+import { pointFields } from '@kasa/contracts/points/fields';
+import { weekDays } from '@kasa/contracts/points/points';
+import { Checkbox } from '@kasa/ui/checkbox';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import type { PointForm } from './point-entity.ts';
+
+/** The days of the week on which a shift is closed, from Monday on. */
+export function ClosingDaysField({ form }: { form: PointForm }) {
+  const { label, display } = useFields(pointFields);
+  const { value, onChange, onBlur, error, ref, name } = useField({ form, name: 'shift_closing_days' });
+  const chosen = (value ?? []) as readonly string[];
+  return (
+    <fieldset aria-label={label('shift_closing_days')} className="flex min-w-0 flex-col gap-1">
+      <p aria-hidden="true" className="text-[13px] font-medium">
+        {label('shift_closing_days')}
+      </p>
+      <div className="flex min-w-0 flex-wrap gap-x-4">
+        {weekDays.map((day, n) => (
+          <Checkbox
+            key={day}
+            label={display('shift_closing_days', day)}
+            value={chosen.includes(day)}
+            onChange={(isOn) =>
+              onChange(weekDays.filter((one) => (one === day ? isOn : chosen.includes(one))))
+            }
+            onBlur={onBlur}
+            {...(n === 0 ? { ref, name } : {})}
+          />
+        ))}
+      </div>
+      {error ? (
+        <p role="alert" className="text-[13px] text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

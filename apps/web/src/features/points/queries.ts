@@ -1,0 +1,6 @@
+import type { QueryId } from '#shared/query/operations.ts';
+
+/** What a change of a point touches. */
+export const pointQueryIds = [
+  ...(['listPoints', 'getPoint', 'listTerminalPoints', 'listCompanies', 'getCompany'] as const),
+] as const satisfies readonly QueryId[];
