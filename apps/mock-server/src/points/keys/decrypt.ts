@@ -1,3 +1,4 @@
+/// <reference path="./jkurwa.d.ts" />
 /** Opens what a password protects: PBES2 and the schemes of PKCS#12, with ciphers of the world and of the state. */
 import gost89 from 'gost89';
 import forge from 'node-forge';

@@ -1,3 +1,4 @@
+/// <reference path="./jkurwa.d.ts" />
 /** Makes keys and certificates that they sign themselves: for the demo data and for tests. */
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import curves from 'jkurwa/lib/curve.js';

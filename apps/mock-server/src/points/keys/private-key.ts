@@ -1,3 +1,4 @@
+/// <reference path="./jkurwa.d.ts" />
 /** Private keys of RSA, elliptic curves and ДСТУ 4145, as PKCS#8. */
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import gost89 from 'gost89';
