@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { Id, NamedReference, versionAndTimestamps } from '../shared/ids.ts';
-import { Instant } from '../shared/dates.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 
 /** ДСТУ 4145, which the state asks for; the others of the centres. */

@@ -3,7 +3,9 @@ import { exampleKeyFile } from '@kasa/contracts/points/keys';
 export const OTHER_BODY: Readonly<Record<string, object>> = {
   // The same key in a longer file: another password would be refused before its body is compared.
   uploadPointKey: {
-    content: Buffer.concat([Buffer.from(exampleKeyFile.content, 'base64'), Buffer.alloc(3)]).toString('base64'),
+    content: Buffer.concat([Buffer.from(exampleKeyFile.content, 'base64'), Buffer.alloc(3)]).toString(
+      'base64',
+    ),
   },
   signUp: { full_name: 'Інша Людина Петрівна' },
   confirmSignUp: { code: '000001' },

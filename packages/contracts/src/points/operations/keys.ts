@@ -20,7 +20,8 @@ const keys = entityOperations({
   page: PointKeyPage,
   example: examplePointKey,
 });
-const assumed = 'The specification has a signing key with its password at a point (spec §3), and says nothing of how it is kept.';
+const assumed =
+  'The specification has a signing key with its password at a point (spec §3), and says nothing of how it is kept.';
 
 export const listPointKeys = keys.list('listPointKeys', {
   summary: 'Signing keys of points',
