@@ -43,6 +43,8 @@ export const uploadPointKey = operation({
   path,
   permission,
   keyScope: 'user',
+  // As long as a file may be read: of the state's containers a busy machine takes seconds.
+  waitSeconds: 20,
   codes: ['key_password_wrong', 'key_unreadable'],
   data: PointKey,
   summary: 'Add a signing key from its file',
