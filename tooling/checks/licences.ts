@@ -42,6 +42,8 @@ const ALLOWED_FOR_TOOLS: ReadonlySet<string> = new Set([...ALLOWED, 'MPL-2.0', '
 /** Packages without a declared licence, at the version whose licence file was read. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin@2.0.2': 'Apache-2.0',
+  'gost89@0.1.11': 'BSD-2-Clause',
+  'jkurwa@1.21.0': 'BSD-2-Clause',
   'reserved@0.1.2': 'MIT',
 };
 

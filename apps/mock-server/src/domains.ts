@@ -85,7 +85,9 @@ const domains = {
   points: {
     handlers: ({ taxService, signer }) => pointsHandlers({ taxService, signer }),
     async seed(tx, merchant, world) {
+      const { seedPointKeys } = await import('./points/seed/keys.ts');
       const { seedShifts } = await import('./points/seed/shifts.ts');
+      await seedPointKeys(tx, merchant, world);
       await seedShifts(tx, merchant, world);
     },
   },

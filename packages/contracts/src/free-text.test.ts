@@ -29,6 +29,8 @@ const NOT_KEPT = [
   /^\w+\.query\.(?:v|object_type|operation)$/,
   // Compared, and kept nowhere.
   /^rotateSigningKey\.body\.key_id$/,
+  // Opened and forgotten.
+  /^uploadPointKey\.body\.content$/,
   // The stored file gets a name of its own.
   /\.(?:file_name|media_type|base64)$/,
 ];

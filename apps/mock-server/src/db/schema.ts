@@ -33,6 +33,7 @@ import type {
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { CompaniesTable } from './companies-tables.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
+import type { BranchesTable, PointKeysTable } from './point-tables.ts';
 import { REGISTER_TABLES, type RegisterTables } from './register-tables.ts';
 import type {
   TerminalDevicesTable,
@@ -90,32 +91,6 @@ export interface UsersTable extends BusinessColumns {
   name_key: string;
   /** `searchText(full_name, position, phone)`. */
   found_by: string;
-}
-
-export interface BranchesTable extends BusinessColumns {
-  kind: 'depot' | 'fiscal' | 'non_fiscal';
-  name: string;
-  name_key: string;
-  city: string;
-  city_key: string;
-  address: string;
-  /** Of a depot; empty at points, where it is a user: `director_id`. */
-  director: string;
-  director_phone: string;
-  /** `HH:mm`, Kyiv time. */
-  shift_closing_time: string;
-  /** Number of its cash register at the tax service, 10 digits; fiscal points only. */
-  fiscal_register_number: string | null;
-  /** The company that sells there, and the user who is responsible; null: none, or a depot. */
-  company_id: string | null;
-  director_id: string | null;
-  /** JSON list of days of the week; `[]` at depots. */
-  shift_closing_days: string;
-  is_test: 0 | 1;
-  lat: number | null;
-  lng: number | null;
-  /** `searchColumn('branches', name, city, address)`, of a point also its register number. */
-  search: string;
 }
 
 export interface RoutesTable extends BusinessColumns, InputColumns<TransitRouteFields> {
@@ -234,6 +209,7 @@ export interface Schema extends RegisterTables {
   collection_rounds: CollectionRoundsTable;
   collection_round_stops: CollectionRoundStopsTable;
   companies: CompaniesTable;
+  point_keys: PointKeysTable;
   saved_views: SavedViewsTable;
   saved_view_choices: SavedViewChoicesTable;
   known_browsers: KnownBrowsersTable;
@@ -281,6 +257,7 @@ export const TABLES = [
   'collection_rounds',
   'collection_round_stops',
   'companies',
+  'point_keys',
   ...REGISTER_TABLES,
   'saved_views',
   'saved_view_choices',

@@ -17,6 +17,7 @@ export const previousKeyPhrasePlace = (terminalId: string) => `terminals.previou
 export const totpSecretPlace = (userId: string) => `second_factors.secret ${userId}`;
 export const callbackSettingsPlace = (deliveryId: string) => `callback_deliveries.settings ${deliveryId}`;
 export const callbackRequestPlace = (attemptId: string) => `callback_attempts.request ${attemptId}`;
+export const pointKeyPlace = (keyId: string) => `point_keys.secret ${keyId}`;
 export const signingSecretPlace = (sessionId: string) => `sessions.signing_secret ${sessionId}`;
 
 /** The `meta` key of the hashing key of codes; its row is also the lock that serialises sent codes. */
@@ -103,6 +104,10 @@ async function sealAll(tx: Db): Promise<void> {
     .execute()) {
     const own = tx.updateTable('merchant_secrets').where('id', '=', id);
     await own.set({ value: seal(tx, merchantSecretPlace(merchant_id, name), value) }).execute();
+  }
+  for (const { id, secret } of await tx.selectFrom('point_keys').select(['id', 'secret']).execute()) {
+    const key = tx.updateTable('point_keys').where('id', '=', id);
+    await key.set({ secret: seal(tx, pointKeyPlace(id), secret) }).execute();
   }
   const isSecret = sql<boolean>`key = ${CODE_KEY_NAME} or key like ${`${CALLBACK_KEY_PREFIX}%`}`;
   for (const { key, value } of await tx.selectFrom('meta').selectAll().where(isSecret).execute()) {

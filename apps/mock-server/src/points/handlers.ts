@@ -1,10 +1,12 @@
 import type { pointsOperations } from '@kasa/contracts/points/operations';
 import type { Handlers } from '../http/request/handler.ts';
+import { keyHandlers } from './key-handlers.ts';
 import { pointHandlers } from './point-handlers.ts';
 import { type ShiftServices, shiftHandlers } from './shifts/handlers.ts';
 
 /** Points. */
 export const pointsHandlers = (services: ShiftServices): Handlers<typeof pointsOperations> => ({
   ...pointHandlers,
+  ...keyHandlers,
   ...shiftHandlers(services),
 });

@@ -2847,6 +2847,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/points/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signing keys of points
+         * @description What their certificates say. The keys themselves are never answered.
+         */
+        get: operations["listPointKeys"];
+        put?: never;
+        /**
+         * Add a signing key from its file
+         * @description The key is stored sealed, its password not at all. A file that is a certificate, has none, has expired or is of nobody among the merchant’s companies is refused at `content` (rules key_is_certificate, key_certificate_missing, key_expired, key_owner_unknown). A key that is there already is answered as it is. Ten wrong passwords of a person make it wait.
+         */
+        post: operations["uploadPointKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A signing key of points
+         * @description What its certificate says.
+         */
+        get: operations["getPointKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a signing key that no point uses
+         * @description While points use it, it is `point_key_in_use`.
+         */
+        delete: operations["deletePointKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/users": {
         parameters: {
             query?: never;
@@ -4151,7 +4199,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1721 | 1722 | 1723 | 1724 | 1725;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1711 | 1712 | 1713 | 1721 | 1722 | 1723 | 1724 | 1725;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -4162,7 +4210,7 @@ export interface components {
             /** @description The missing permission tag (`forbidden`, `right_beyond_own`) */
             permission?: components["schemas"]["PermissionTag"];
             retry_after_seconds?: number;
-            /** @description Tries that the code still allows (`code_wrong`) */
+            /** @description Tries that are left (`code_wrong`, `key_password_wrong`) */
             attempts_left?: number;
             /** @description The version as it is now (`conflict`) */
             current_version?: number;
@@ -4193,7 +4241,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4563,6 +4611,47 @@ export interface components {
             fiscal_register_number: string | null;
             is_test: boolean;
             location: components["schemas"]["PointLocation"] | null;
+        };
+        PointKey: {
+            id: components["schemas"]["Id"];
+            /** @description Organization or person, by the certificate */
+            owner: string;
+            /** @description EDRPOU of the owner; RNOKPP of one who has none */
+            tax_number: string;
+            /** @description The company of the merchant that has this tax number */
+            company: components["schemas"]["NamedReference"];
+            /** @description The centre that issued the certificate */
+            issuer: string;
+            /** @description Number of the certificate, hexadecimal */
+            serial: string;
+            /** @enum {string} */
+            algorithm: "dstu4145" | "rsa" | "ecdsa";
+            valid_from: components["schemas"]["Instant"];
+            valid_to: components["schemas"]["Instant"];
+            /** @description Points whose documents it signs */
+            points_count: number;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        PointKeyPage: {
+            items: components["schemas"]["PointKey"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        PointKeyUpload: {
+            /**
+             * Format: base64
+             * @description The file, up to 64 KB: PKCS#12, JKS, or PEM with key and certificate; told by its bytes
+             */
+            content: string;
+            /** @description Password of the file */
+            password: string;
         };
         PointLocation: {
             lat: number;
@@ -22974,6 +23063,286 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfKind"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listPointKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: valid_to
+                 * @example valid_to
+                 */
+                sort?: "valid_to" | "-valid_to" | "created_at" | "-created_at";
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000017",
+                     *             "owner": "ТОВ «Затишок»",
+                     *             "tax_number": "32855961",
+                     *             "company": {
+                     *               "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *               "name": "ТОВ «Затишок»"
+                     *             },
+                     *             "issuer": "КНЕДП «Демо»",
+                     *             "serial": "2A01C4",
+                     *             "algorithm": "ecdsa",
+                     *             "valid_from": "2026-01-12T08:00:00.000Z",
+                     *             "valid_to": "2027-01-12T08:00:00.000Z",
+                     *             "points_count": 1,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PointKeyPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    uploadPointKey: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "MIIDOQIBAzCCAzIGCSqGSIb3DQEHAaCCAyMEggMfMIIDGzCCASIGCSqGSIb3DQEHAaCCARMEggEPMIIBCzCCAQcGCyqGSIb3DQEMCgECoIH3MIH0MF8GCSqGSIb3DQEFDTBSMDEGCSqGSIb3DQEFDDAkBBCcM85ogNvCk4k9Bgh60U7+AgIIADAMBggqhkiG9w0CCQUAMB0GCWCGSAFlAwQBKgQQ65z/eCAtLWjphVICT2t9YASBkLqQWJd9g7kDM9w4EmTrDpthOshGMfB7j4DaxIvXTQgaq5vNErbNOkbBQ1W4hMhwaozmYzahQJbxfNVYKTCl/XCBA0ZVyj0tASA250Rzgvk3VBVn/gJdHp9v0jgU+hVEcrr3AK2EGVl//Ko8ga5KUknn08nJlNgrzMF6iyWWM/uuQ5tWwrb9PjlyLXL/iP7kAzCCAfEGCSqGSIb3DQEHAaCCAeIEggHeMIIB2jCCAdYGCyqGSIb3DQEMCgEDoIIBxTCCAcEGCiqGSIb3DQEJFgGgggGxBIIBrTCCAakwggFQoAMCAQICAyoBxzAKBggqhkjOPQQDAjBEMSAwHgYDVQQKDBfQmtCd0JXQlNCfIMKr0JTQtdC80L7CuzEgMB4GA1UEAwwX0JrQndCV0JTQnyDCq9CU0LXQvNC+wrswIhgPMjAyNjAxMTIwODAwMDBaGA8yMDM2MDExMjA4MDAwMFowSDEiMCAGA1UECgwZ0KLQntCSIMKr0JfQsNGC0LjRiNC+0LrCuzEiMCAGA1UEAwwZ0KLQntCSIMKr0JfQsNGC0LjRiNC+0LrCuzBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABMKJ55jdjOoXVtJLzxxv3htr33p7cA7Fq38Ydzqe0jlzbO9gK2hPogwQ5G3ekRnclqZPvVIaHvHQ0A+QBsXDnHejKTAnMCUGA1UdCQQeMBwwGgYMKoYkAgEBAQsBBAIBMQoTCDMyODU1OTYxMAoGCCqGSM49BAMCA0cAMEQCIArb+OWGej9AotF01yCzhxUG7iA5gOHqXZ3usHEqmmW3AiArH/Yap5QkVnKgSCkBlITHAhlFqJmbhBwtfXWsp+tQbA==",
+                 *       "password": "demo-key-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PointKeyUpload"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000017",
+                     *         "owner": "ТОВ «Затишок»",
+                     *         "tax_number": "32855961",
+                     *         "company": {
+                     *           "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *           "name": "ТОВ «Затишок»"
+                     *         },
+                     *         "issuer": "КНЕДП «Демо»",
+                     *         "serial": "2A01C7",
+                     *         "algorithm": "ecdsa",
+                     *         "valid_from": "2026-01-12T08:00:00.000Z",
+                     *         "valid_to": "2036-01-12T08:00:00.000Z",
+                     *         "points_count": 0,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PointKey"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1711` **key_password_wrong**, `1712` **key_unreadable** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPointKey: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000017 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000017",
+                     *         "owner": "ТОВ «Затишок»",
+                     *         "tax_number": "32855961",
+                     *         "company": {
+                     *           "id": "01912d50-3c00-7000-8000-0000000000c0",
+                     *           "name": "ТОВ «Затишок»"
+                     *         },
+                     *         "issuer": "КНЕДП «Демо»",
+                     *         "serial": "2A01C4",
+                     *         "algorithm": "ecdsa",
+                     *         "valid_from": "2026-01-12T08:00:00.000Z",
+                     *         "valid_to": "2027-01-12T08:00:00.000Z",
+                     *         "points_count": 1,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PointKey"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deletePointKey: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000016 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1713` **point_key_in_use** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

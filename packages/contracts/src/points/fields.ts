@@ -73,3 +73,21 @@ export const pointFilterFields = {
   director_id: pointFields.director,
   is_test: withLabel(yesOrNo('', ''), 'Тестова', 'Test'),
 } as const satisfies FieldSpecs;
+
+/** The fields of signing keys. */
+export const pointKeyFields = {
+  owner: text('Власник', 'Owner'),
+  tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),
+  company: reference('Компанія', 'Company'),
+  issuer: text('Видавець', 'Issuer'),
+  serial: text('Серійний номер', 'Serial number'),
+  algorithm: choice('Алгоритм', 'Algorithm', {
+    dstu4145: { uk: 'ДСТУ 4145', en: 'DSTU 4145' },
+    rsa: { uk: 'RSA', en: 'RSA' },
+    ecdsa: { uk: 'ECDSA', en: 'ECDSA' },
+  }),
+  valid_from: instant('Чинний з', 'Valid from'),
+  valid_to: instant('Чинний до', 'Valid to'),
+  points_count: derived(number('Точки', 'Points')),
+  created_at: derived(instant('Додано', 'Added')),
+} as const satisfies FieldSpecs;

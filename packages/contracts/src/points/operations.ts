@@ -1,3 +1,4 @@
+import { deletePointKey, getPointKey, listPointKeys, uploadPointKey } from './operations/keys.ts';
 import {
   createPoint,
   deletePoint,
@@ -35,4 +36,8 @@ export const pointsOperations = {
   openRegisterShift,
   closeRegisterShift,
   recordServiceCash,
+  listPointKeys,
+  getPointKey,
+  uploadPointKey,
+  deletePointKey,
 };

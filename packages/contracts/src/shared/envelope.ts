@@ -25,7 +25,11 @@ export const FailureDetails = z
       'The missing permission tag (`forbidden`, `right_beyond_own`)',
     ),
     retry_after_seconds: z.int().min(1).optional(),
-    attempts_left: z.int().min(0).optional().describe('Tries that the code still allows (`code_wrong`)'),
+    attempts_left: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Tries that are left (`code_wrong`, `key_password_wrong`)'),
     current_version: z.int().min(1).optional().describe('The version as it is now (`conflict`)'),
     next_to_date: Day.optional().describe('The inspection date that has passed'),
     busy_with: NamedReference.optional().describe('The driver on shift (`transport_busy`)'),

@@ -18,6 +18,8 @@ export const exampleIds = {
   pointToEdit: id(0x13), // fiscal, with terminals
   pointToDelete: id(0x14), // nothing needs it
   pointWithCash: id(0x15), // fiscal, with an open shift
+  pointKey: id(0x17), // of `company`, `point` signs with it
+  pointKeyToDelete: id(0x16), // no point signs with it
 
   route: id(0x20), // has stops and vehicles
   routeToEdit: id(0x21),

@@ -84,6 +84,19 @@ export const rules = {
     uk: 'Доступ цієї людини закрито: виберіть іншу',
     en: 'This person’s access is closed: choose somebody else',
   },
+  key_is_certificate: {
+    uk: 'Це сертифікат, а не ключ. Виберіть файл ключа: .pfx, .p12 або .jks',
+    en: 'This is a certificate, not a key. Choose the key file: .pfx, .p12 or .jks',
+  },
+  key_certificate_missing: {
+    uk: 'У файлі є лише ключ, без сертифіката. Збережіть їх разом як .pfx або .jks',
+    en: 'The file holds the key without its certificate. Save both together as .pfx or .jks',
+  },
+  key_expired: { uk: 'Строк дії ключа минув', en: 'The key has expired' },
+  key_owner_unknown: {
+    uk: 'Це ключ іншої компанії. Спочатку додайте її до своїх компаній',
+    en: 'This is another company’s key. Add the company first',
+  },
   iban_format: { uk: 'Неправильний IBAN', en: 'Invalid IBAN' },
   iban_other_bank: {
     uk: 'Цей IBAN належить іншому банку',

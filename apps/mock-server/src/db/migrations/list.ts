@@ -50,6 +50,7 @@ import { up as websiteSearch } from './0049-website-search.ts';
 import { up as companies } from './0051-companies.ts';
 import { up as companiesOfMerchants } from './0052-companies-of-merchants.ts';
 import { up as points } from './0053-points.ts';
+import { up as pointKeys } from './0054-point-keys.ts';
 import { up as registerShifts } from './0055-register-shifts.ts';
 import { up as declinedPayments } from './0056-declined-payments.ts';
 
@@ -103,6 +104,7 @@ const inOrder: Record<string, Migration> = {
   '0051-companies': { up: companies },
   '0052-companies-of-merchants': { up: companiesOfMerchants },
   '0053-points': { up: points },
+  '0054-point-keys': { up: pointKeys },
   '0055-register-shifts': { up: registerShifts },
   '0056-declined-payments': { up: declinedPayments },
 };

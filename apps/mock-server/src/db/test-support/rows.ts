@@ -72,6 +72,7 @@ export function depot(n = 1): Row<'branches'> {
     shift_closing_time: '23:45',
     fiscal_register_number: null,
     ...{ company_id: null, director_id: null, shift_closing_days: '[]', is_test: 0, lat: null, lng: null },
+    ...{ point_key_id: null },
     search: searchColumn('branches', name, 'Львів', 'вул. Городоцька, 185'),
   };
 }

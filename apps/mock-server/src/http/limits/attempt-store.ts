@@ -22,6 +22,8 @@ export interface RecordedAttempt {
   readonly id: string;
   readonly before: Pause;
   readonly after: Pause;
+  /** Of its key so far, with this one. */
+  readonly failures: number;
 }
 
 const isoAt = (ms: number) => new Date(ms).toISOString();
@@ -69,7 +71,7 @@ export async function recordAttempt(
     : { paused_until: row.paused_until, pause_ms: 0 };
   const change = { failures, ...after };
   await tx.updateTable('failed_attempts').set(change).where('id', '=', id).execute();
-  return { id, before, after };
+  return { id, before, after, failures };
 }
 
 /**

@@ -1,7 +1,14 @@
+import { exampleKeyFile } from '@kasa/contracts/points/keys';
 /** What differs in another request under the same key: the name, or this. */
 export const OTHER_BODY: Readonly<Record<string, object>> = {
   openRegisterShift: { point_id: '01912d50-3c00-7000-8000-ffffffffffff' },
   recordServiceCash: { amount: 1 },
+  // The same key in a longer file: another password would be refused before its body is compared.
+  uploadPointKey: {
+    content: Buffer.concat([Buffer.from(exampleKeyFile.content, 'base64'), Buffer.alloc(3)]).toString(
+      'base64',
+    ),
+  },
   signUp: { full_name: 'Інша Людина Петрівна' },
   confirmSignUp: { code: '000001' },
   completeSignUp: { iban: 'UA923052990000026001234567891' },

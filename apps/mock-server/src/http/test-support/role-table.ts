@@ -73,6 +73,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     listPointCompanies getPointCompany listPointDirectors getPointDirector
     listRegisterShifts getRegisterShift openRegisterShift closeRegisterShift recordServiceCash`,
   ],
+  [['owner', 'director'], 'listPointKeys getPointKey uploadPointKey deletePointKey'],
 ];
 
 /** The roles that may call an operation, by its id. */

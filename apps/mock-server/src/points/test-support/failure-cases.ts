@@ -11,4 +11,9 @@ export const failureCases: FailureCases = {
   'createPoint not_found': exampleWith(points.createPoint, { body: { company_id: UNKNOWN_ID } }),
   'createPoint conflict': exampleWith(points.createPoint, { body: { fiscal_register_number: '4000512871' } }),
   'deletePoint point_in_use': exampleWith(points.deletePoint, { params: { id: ids.point } }),
+  'uploadPointKey key_password_wrong': exampleWith(points.uploadPointKey, {
+    body: { password: 'demo-key-2025' },
+  }),
+  'uploadPointKey key_unreadable': exampleWith(points.uploadPointKey, { body: { content: 'a2V5' } }),
+  'deletePointKey point_key_in_use': exampleWith(points.deletePointKey, { params: { id: ids.pointKey } }),
 };

@@ -33,7 +33,7 @@ export async function pointRows(
     return {
       ...seedRowColumns(origin, 'point', key, ids[key]),
       ...fields,
-      ...{ director: '', director_phone: '' },
+      ...{ director: '', director_phone: '', point_key_id: null },
       company_id: companyIds.get(company ?? name) ?? companyIds.get(name) ?? null,
       director_id: director === null ? null : (userIds.get(director ?? own.name) ?? own.id),
       shift_closing_days: JSON.stringify(shift_closing_days),

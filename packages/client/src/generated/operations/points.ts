@@ -17,4 +17,8 @@ export const pointsOperations = {
   getRegisterShift: ['GET', '/api/v1/points/shifts/{id}', false],
   closeRegisterShift: ['POST', '/api/v1/points/shifts/{id}/close', false],
   recordServiceCash: ['POST', '/api/v1/points/shifts/{id}/cash', true, 'keyed'],
+  listPointKeys: ['GET', '/api/v1/points/keys', false],
+  uploadPointKey: ['POST', '/api/v1/points/keys', true, 'keyed'],
+  getPointKey: ['GET', '/api/v1/points/keys/{id}', false],
+  deletePointKey: ['DELETE', '/api/v1/points/keys/{id}', false],
 } as const;

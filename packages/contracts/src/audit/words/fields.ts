@@ -1,7 +1,7 @@
 import { businesses, firstStepTitles } from '../../auth/business.ts';
 import { homeScreens } from '../../auth/home.ts';
 import { companyFields } from '../../companies/fields.ts';
-import { pointFields } from '../../points/fields.ts';
+import { pointFields, pointKeyFields } from '../../points/fields.ts';
 import { registerDocumentFields, registerShiftFields } from '../../points/shift-fields.ts';
 import {
   bank,
@@ -73,6 +73,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   status_secret: statusSecretFields,
   company: recorded(companyFields),
   point: recorded(pointFields),
+  point_key: recorded(pointKeyFields),
   register_document: registerDocumentFields,
   register_shift: registerShiftFields,
   merchant: {

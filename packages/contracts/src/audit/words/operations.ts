@@ -106,6 +106,8 @@ export const operations: LocalizedTexts = {
   createPoint: { uk: 'Точку додано', en: 'Point added' },
   updatePoint: { uk: 'Точку змінено', en: 'Point changed' },
   deletePoint: { uk: 'Точку видалено', en: 'Point deleted' },
+  uploadPointKey: { uk: 'Ключ підпису точок додано', en: 'Signing key of points added' },
+  deletePointKey: { uk: 'Ключ підпису точок видалено', en: 'Signing key of points deleted' },
   exportPoints: { uk: 'Вивантажено точки', en: 'Points exported' },
   openRegisterShift: { uk: 'Зміну каси відкрито', en: 'Register shift opened' },
   closeRegisterShift: { uk: 'Зміну каси закрито', en: 'Register shift closed' },

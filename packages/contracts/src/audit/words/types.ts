@@ -21,6 +21,7 @@ export const types: LocalizedTexts = {
   shift: { uk: 'Робоча зміна', en: 'Work shift' },
   depot: { uk: 'Депо', en: 'Depot' },
   company: { uk: 'Компанія', en: 'Company' },
+  point_key: { uk: 'Ключ підпису точок', en: 'Signing key of points' },
   point: { uk: 'Точка', en: 'Point' },
   register_document: { uk: 'Документ каси', en: 'Register document' },
   register_shift: { uk: 'Зміна каси', en: 'Register shift' },

@@ -1,0 +1,52 @@
+/**
+ * Reads key files of strangers: bounded in size, in a thread of its own with bounds of time and memory, so that none
+ * blocks or ends the server. What is read and what is not: docs/signing-keys.md.
+ */
+import { Worker } from 'node:worker_threads';
+import type { ParsedKey } from './parse-key-file.ts';
+import { type KeyRefusal, KeyRefused } from './refusal.ts';
+
+/** The largest container seen has 20 KB, with the certificates of its chain. */
+export const MAX_KEY_FILE_BYTES = 64 * 1024;
+
+const LIMITS = { timeMs: 20_000, memoryMb: 96 };
+
+/** Beside this file; the build puts it beside the server (vite.config.ts). */
+const WORKER = import.meta.url.endsWith('.ts')
+  ? new URL('./key-worker.ts', import.meta.url)
+  : new URL(import.meta.url.includes('/assets/') ? '../key-worker.js' : './key-worker.js', import.meta.url);
+
+type Answer = { readonly key: ParsedKey } | { readonly refusal: KeyRefusal };
+
+/**
+ * The key of a file, its owner by its certificate, and a private key that signs.
+ * @throws KeyRefused
+ */
+export async function readKeyFile(
+  bytes: Uint8Array,
+  password: string,
+  { timeMs, memoryMb } = LIMITS,
+): Promise<ParsedKey> {
+  if (bytes.length > MAX_KEY_FILE_BYTES) throw new KeyRefused('unreadable');
+  const worker = new Worker(WORKER, {
+    workerData: { bytes, password },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
+    // What libraries write of hostile bytes helps nobody, and could tell of the key.
+    stdout: true,
+    stderr: true,
+    env: {},
+  });
+  const timer = setTimeout(() => void worker.terminate(), timeMs);
+  try {
+    const answer = await new Promise<Answer>((resolve) => {
+      worker.once('message', resolve);
+      for (const end of ['error', 'exit']) worker.once(end, () => resolve({ refusal: 'unreadable' }));
+    });
+    if ('refusal' in answer) throw new KeyRefused(answer.refusal);
+    const { der, certificate, ...facts } = answer.key;
+    return { ...facts, der: Buffer.from(der), certificate: Buffer.from(certificate) };
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
