@@ -155,7 +155,7 @@ function searches(op: Operation, words: readonly string[]): CallInput[] {
 
 const lists = all.filter(({ method, params }) => method === 'GET' && params === undefined);
 
-it('is in no list, export or search of ours, and in theirs', async () => {
+it('is in no list, export or search of ours, and in theirs', { timeout: 400_000 }, async () => {
   const ids = [...theirs.keys()];
   const words = await theirWords();
   const telling: string[] = [];

@@ -49,7 +49,9 @@ const recorded = (Object.values(operations) as Operation[]).filter(
 /** People are told apart as of each answer: somebody may have been renamed between the two. */
 const unmarked = (data: unknown): unknown =>
   JSON.parse(
-    JSON.stringify(data, (name, value) => (/^(has_namesake|phone_hint)$/.test(name) ? undefined : value)),
+    JSON.stringify(data, (name, value) =>
+      /^(has_namesake|phone_hint|opened_by)$/.test(name) ? undefined : value,
+    ),
   );
 
 interface Acknowledged {

@@ -4,6 +4,7 @@ import type { pointsOperations } from '@kasa/contracts/points/operations';
 import { exportPoints } from '@kasa/contracts/points/operations/points';
 import type { PointFields } from '@kasa/contracts/points/points';
 import type { FailureInfo } from '@kasa/contracts/shared/envelope';
+import { everTerminals } from '../db/fleet.ts';
 import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
@@ -52,7 +53,7 @@ async function requireActiveDirector(
 /** What needs a point; undefined: nothing. Released terminals count, too: their history tells where they stood. */
 async function usageOf(tx: Db, { id, merchant_id }: Row<'branches'>): Promise<UsedBy | undefined> {
   const { terminals_count } = presentPoint(await points.get(tx, merchant_id, id));
-  const stood = tx.selectFrom('terminals').select('id').where('point_id', '=', id).limit(1);
+  const stood = everTerminals(tx).select('id').where('point_id', '=', id).limit(1);
   const payment = tx.selectFrom('transactions').select('id').where('point_id', '=', id).limit(1);
   const has_payments = (await payment.executeTakeFirst()) !== undefined;
   const isFree = !has_payments && (await stood.executeTakeFirst()) === undefined;

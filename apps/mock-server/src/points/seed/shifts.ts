@@ -43,21 +43,19 @@ export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOp
     ...{ operation: 'openRegisterShift', action: owner.id, address: '' },
   };
   const signer = mockSigner();
-  const morning = new Date(now.getTime() - HOUR_MS / 4);
   const other = points.find(({ id }) => id === exampleIds.pointWithCash);
   const seeds: readonly ShiftSeed[] = [
     { point, id: exampleIds.registerShift, begunAt: new Date(now.getTime() - 25 * HOUR_MS), isClosed: true },
-    { point, id: exampleIds.registerShiftToClose, begunAt: morning, isClosed: false },
-    ...(other
-      ? [{ point: other, id: exampleIds.registerShiftForCash, begunAt: morning, isClosed: false }]
-      : []),
+    { point, id: exampleIds.registerShiftToClose, begunAt: now, isClosed: false },
+    ...(other ? [{ point: other, id: exampleIds.registerShiftForCash, begunAt: now, isClosed: false }] : []),
   ];
   for (const { point, id, begunAt, isClosed } of seeds) {
     const begun_at = begunAt.toISOString();
     const days = (JSON.parse(point.shift_closing_days) as (typeof weekDays)[number][]).map(
       (day) => weekDays.indexOf(day) + 1,
     );
-    const closes_at = closingTime(begun_at, point.shift_closing_time, days);
+    // An open one stays so until the next seed: examples close it at whatever hour they are sent.
+    const closes_at = closingTime(begun_at, point.shift_closing_time, isClosed ? days : []);
     const closed_at = isClosed ? closes_at : null;
     const stamps = { created_at: begun_at, updated_at: closed_at ?? begun_at, version: isClosed ? 4 : 2 };
     const shift: Row<'register_shifts'> = {
