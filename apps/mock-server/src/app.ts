@@ -30,7 +30,7 @@ import { DEFAULT_SEED } from './mock/seed-plan.ts';
 import { simulateConnectivity } from './mock/simulators/connectivity.ts';
 import { simulatePayments } from './mock/simulators/payments.ts';
 import { Simulators } from './mock/simulators/simulators.ts';
-import { mockSigner } from './points/documents/signer.ts';
+import { documentSigner } from './points/documents/signer.ts';
 import { startShiftWorker } from './points/shifts/worker.ts';
 import { MockTaxService } from './points/tax-service/mock-tax-service.ts';
 import { startRunWorker } from './runs/worker.ts';
@@ -117,7 +117,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const outgoing = new OutgoingHttpClient(testHosts, options.resolve && { resolve: options.resolve });
   app.addHook('onClose', () => writeFailedSignIns(database));
   const { acquirer = new MockAcquirer({ db: () => database.db, clock }) } = options;
-  const signer = mockSigner();
+  const signer = documentSigner();
   const { taxService = new MockTaxService({ db: () => database.db, clock, verify: signer.verify }) } =
     options;
   const { heartbeatMs } = options;

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-
 import { MockAcquirer } from '../../mock/acquirer.ts';
 import { TravelClock } from '../../mock/clock.ts';
 import { seedPlan } from '../../mock/seed-plan.ts';
-import { mockSigner } from '../../points/documents/signer.ts';
+import { documentSigner } from '../../points/documents/signer.ts';
 import { MockTaxService } from '../../points/tax-service/mock-tax-service.ts';
 import { TEST_NOW } from './test-now.ts';
 import { seedLoader, withQuickPasswords } from './test-seed.ts';
@@ -41,7 +41,7 @@ export async function startTestApp({
     : await seedLoader(database, withQuickPasswords(plan));
   const clock = new TravelClock();
   const acquirer = new MockAcquirer({ db: () => database.db, clock });
-  const { verify } = mockSigner();
+  const { verify } = documentSigner();
   const taxService = new MockTaxService({ db: () => database.db, clock, verify });
   const reset = async () => {
     // What an earlier test left to be written belongs to its rows.

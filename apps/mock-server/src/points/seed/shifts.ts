@@ -9,7 +9,7 @@ import { seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
-import { mockSigner } from '../documents/signer.ts';
+import { type DocumentSigner, documentSigner } from '../documents/signer.ts';
 import { closingTime } from '../shifts/closing-time.ts';
 import { writeDocument } from '../shifts/write-document.ts';
 import { judgeDocument } from '../tax-service/document-book.ts';
@@ -42,7 +42,9 @@ export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOp
     ...{ by_user_id: owner.id, by_user_name: owner.name, by_user_phone: owner.phone },
     ...{ operation: 'openRegisterShift', action: owner.id, address: '' },
   };
-  const signer = mockSigner();
+  const { sign, ...others } = documentSigner();
+  // By the mock's own key: others sign at random, and rows of one seed are alike.
+  const signer: DocumentSigner = { ...others, sign: (db, _, text) => sign(db, { point_key_id: null }, text) };
   const other = points.find(({ id }) => id === exampleIds.pointWithCash);
   const seeds: readonly ShiftSeed[] = [
     { point, id: exampleIds.registerShift, begunAt: new Date(now.getTime() - 25 * HOUR_MS), isClosed: true },

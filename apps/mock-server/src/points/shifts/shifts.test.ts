@@ -4,6 +4,8 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { describe, expect, it } from 'vitest';
 import { call, signInAs } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { openKey } from '../key-store.ts';
+import { isSignedBy } from '../keys/private-key.ts';
 import { shiftsIn } from '../test-support/shifts.ts';
 
 const test = await startFreshApp();
@@ -33,6 +35,18 @@ describe('a shift of a register', () => {
     expect(outcome(await close(data.id))).toBe('register_shift_not_open');
     expect(outcome(await cash(data.id, 'service_in', 1))).toBe('register_shift_not_open');
     expect(outcome(await open())).toBe('opened');
+  });
+
+  it('has documents that the point’s own key signs, if it has one', async () => {
+    const signedWith = db().updateTable('branches').set({ point_key_id: ids.pointKey });
+    await signedWith.where('id', '=', point).execute();
+    const { data } = await open();
+    expect(data.state).toBe('opened');
+    const key = db().selectFrom('point_keys').selectAll().where('id', '=', ids.pointKey);
+    const { document, signature } = (await documents()).find(({ shift_id }) => shift_id === data.id) ?? {};
+    const bytes = (text = '') => Buffer.from(text, 'base64');
+    const opened = openKey(db(), await key.executeTakeFirstOrThrow());
+    expect(isSignedBy(opened, bytes(document), bytes(signature))).toBe(true);
   });
 
   it('gives out no more cash than there is', async () => {

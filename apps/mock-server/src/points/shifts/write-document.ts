@@ -73,7 +73,7 @@ export async function writeDocument(
     ...{ shift_id, register_number, local_number, kind: body.kind },
     amount: 'amount' in body ? body.amount : 0,
     ...{ document: Buffer.from(document).toString('base64'), hash: hashOf(document) },
-    signature: Buffer.from(await signer.sign(document)).toString('base64'),
+    signature: Buffer.from(await signer.sign(tx, point, document)).toString('base64'),
     ...{ state: 'pending', fiscal_number: null, refusal: null, settled_at: null },
     ...{ next_check_at: nextCheckAt(clock.now(), 0), checks: 0 },
   };

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { buildDocument, type DocumentBody, hashOf } from '../documents/build-document.ts';
-import { mockSigner } from '../documents/signer.ts';
+import { documentSigner } from '../documents/signer.ts';
 import { judgeDocument } from './document-book.ts';
 
 const test = await startFreshApp();
 const REGISTER = '4000999999';
-const { sign, verify } = mockSigner();
+const { sign, verify } = documentSigner();
 
 /** A register whose documents are made as they should be, unless told otherwise. */
 function register() {
@@ -90,10 +90,17 @@ describe('the tax service', () => {
     const document = make(open);
     expect(await send(document.slice(0, -1))).toBe('structure');
     expect(await send(document, { isVerified: false })).toBe('signature');
-    const signature = await sign(document);
-    expect(await verify(document, signature)).toBe(true);
-    expect(await verify(document.with(60, 65), signature)).toBe(false);
-    expect(await verify(document, new Uint8Array(64))).toBe(false);
+    const { db } = test.database;
+    for (const point_key_id of [null, ids.pointKey]) {
+      const signature = await sign(db, { point_key_id }, document);
+      await db.updateTable('branches').set({ point_key_id }).where('id', '=', ids.pointToEdit).execute();
+      const ofPoint = { merchantId: ids.merchant, registerNumber: '4000512894' };
+      expect(await verify(db, ofPoint, document, signature)).toBe(true);
+      expect(await verify(db, ofPoint, document.with(60, 65), signature)).toBe(false);
+      expect(await verify(db, ofPoint, document, new Uint8Array(64))).toBe(false);
+      const ofOther = await sign(db, { point_key_id: point_key_id ? null : ids.pointKey }, document);
+      expect(await verify(db, ofPoint, document, ofOther)).toBe(false);
+    }
   });
 
   it('takes nothing but the Z report after 24 hours', async () => {

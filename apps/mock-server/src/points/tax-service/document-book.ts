@@ -58,6 +58,10 @@ export async function judgeDocument(
   return { answer: { fiscalNumber: fiscal_number }, answersAt: answers_at };
 }
 
+/** The number of the register that a document says it is of; empty: it says none. */
+export const registerNumberIn = (document: Uint8Array): string =>
+  readOrNull(document)?.fields.get('CASHREGISTERNUM') ?? '';
+
 function readOrNull(document: Uint8Array): ReadDocument | null {
   try {
     return readDocument(document);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
-import { judgeDocument } from './document-book.ts';
+import { judgeDocument, registerNumberIn } from './document-book.ts';
 import type { SignedDocument, TaxAnswer, TaxService } from './tax-service.ts';
 
 type Told = z.output<typeof Behaviour>;
@@ -41,7 +41,9 @@ export class MockTaxService implements TaxService {
     const { db, clock, verify } = this.#services;
     const { behaviour, after_seconds } = this.#told.get(sent.merchantId) ?? this.#told.get(null) ?? REGISTERS;
     if (behaviour === 'down') return;
-    const isVerified = await verify(sent.document, sent.signature);
+    const { merchantId, document, signature } = sent;
+    const register = { merchantId, registerNumber: registerNumberIn(document) };
+    const isVerified = await verify(db(), register, document, signature);
     const delay = behaviour === 'late' ? after_seconds : 0;
     const judgement = { now: clock.now(), delay, isVerified, refuses: behaviour === 'refuses' };
     const { answer, answersAt } = await inTransaction(db(), (tx) => judgeDocument(tx, sent, judgement));

@@ -4,7 +4,7 @@ import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import type { TestApp } from '../../http/test-support/start-test-app.ts';
-import { mockSigner } from '../documents/signer.ts';
+import { documentSigner } from '../documents/signer.ts';
 import { workShifts } from '../shifts/worker.ts';
 
 const nameOf = (code: number) =>
@@ -28,7 +28,7 @@ export function shiftsIn(test: TestApp, owner: Caller) {
   const services = {
     clock: test.clock,
     taxService: test.taxService,
-    signer: mockSigner(),
+    signer: documentSigner(),
     report: (error: unknown) => {
       throw error;
     },
