@@ -15,7 +15,8 @@ export async function withoutIndexes(db: Db, table: keyof Schema, work: () => Pr
   for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
   await work();
   for (const { made } of rows) await sql.raw(made).execute(db);
+  // PostgreSQL does this by itself after so many rows, some time later.
   await (dialectOf(db) === 'sqlite'
     ? assumeLargeTables(db as unknown as Kysely<unknown>)
-    : sql`analyze`.execute(db));
+    : sql`vacuum (analyze)`.execute(db));
 }
