@@ -2,7 +2,8 @@
 import type { CompanyFields } from '@kasa/contracts/companies/companies';
 import type { companiesOperations } from '@kasa/contracts/companies/operations';
 import type { FailureInfo } from '@kasa/contracts/shared/envelope';
-import type { Db, Row } from '../db/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import type { EntityWrites } from '../http/entity/changes.ts';
@@ -14,6 +15,7 @@ import {
   listHandler,
   updateHandler,
 } from '../http/entity/handlers.ts';
+import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
@@ -71,6 +73,19 @@ async function usageOf(tx: Db, { id, name, merchant_id }: Row<'companies'>): Pro
   return { companies: await first.execute(), ...counts, has_payments };
 }
 
+/** Signing keys of a company that no point has are of no use to anybody else. */
+async function deleteKeysOf(
+  tx: Transaction<Schema>,
+  context: Context,
+  { id: company }: Pick<Row<'companies'>, 'id'>,
+): Promise<void> {
+  const keys = await tx.deleteFrom('point_keys').where('company_id', '=', company).returningAll().execute();
+  for (const { id, owner, tax_number, issuer, serial, valid_to } of keys) {
+    const before = { owner, tax_number, issuer, serial, valid_to };
+    await recordChange(tx, context, { object: { type: 'point_key', id, name: owner }, before, after: null });
+  }
+}
+
 /** @param id of the one that is changed; null: it is new */
 const companyWrites = (id: string | null): EntityWrites<'companies', CompanyRow, CompanyFields> => ({
   entity: companies,
@@ -91,10 +106,11 @@ const companyWrites = (id: string | null): EntityWrites<'companies', CompanyRow,
     if ((await lineOf(tx, session.merchantId, parent_id)).includes(before.id))
       throw fieldFailure('validation_failed', language, [{ path: 'parent_id', rule: 'affiliation_circle' }]);
   },
-  async checkDelete(tx, { session }, before) {
-    await lockTree(tx, session.merchantId);
+  async checkDelete(tx, context, before) {
+    await lockTree(tx, context.session.merchantId);
     const used_by = await usageOf(tx, before);
     if (used_by) throw new OperationFailure('company_in_use', { used_by });
+    await deleteKeysOf(tx, context, before);
   },
 });
 

@@ -76,14 +76,16 @@ interface TaxRegistersTable {
   service_out: number;
 }
 
-/** What the tax service has registered. */
+/** What the tax service has registered or refused. */
 interface TaxDocumentsTable {
   id: string;
   merchant_id: string;
   register_id: string;
   local_number: number;
   hash: string;
-  fiscal_number: string;
+  /** Null: refused. */
+  fiscal_number: string | null;
+  refusal: string | null;
   /** How often it was sent. */
   requests: number;
   /** Until then the tax service does not answer. */

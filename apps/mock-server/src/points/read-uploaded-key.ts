@@ -21,7 +21,7 @@ const WRONG_PASSWORDS = {
 };
 
 // A file takes one core for up to a second, and a thread of up to 96 MB.
-const places = new FairShares({ max: [20, 4], retryAfterSeconds: 1 });
+const places = new FairShares({ max: [20, 2], retryAfterSeconds: 1 });
 const turns = new WorkQueue(1);
 
 /** @throws OperationFailure `key_password_wrong`, `key_unreadable`, `validation_failed`, `rate_limited` */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Largest single amount: 10 000 000 000,00 ₴. Sums stay far below 2^53. */
-const MAX_KOPIYKAS = 1_000_000_000_000;
+export const MAX_KOPIYKAS = 1_000_000_000_000;
 
 /** An amount in kopiykas, zero or more: 123450 is 1 234,50 ₴ (decisions §1). */
 export const Kopiykas = z

@@ -53,8 +53,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   });
   await createTable(db, 'tax_documents', {
     ...{ merchant_id: 'text', register_id: 'text', local_number: 'whole', hash: 'text' },
-    ...{ fiscal_number: 'text', requests: 'whole', answers_at: 'text' },
+    ...{ fiscal_number: 'text?', refusal: 'text?', requests: 'whole', answers_at: 'text' },
   });
   await unique(db, 'tax_registers', ['merchant_id', 'register_number']);
-  await unique(db, 'tax_documents', ['register_id', 'local_number']);
+  await unique(db, 'tax_documents', ['register_id', 'hash']);
+  await unique(db, 'tax_documents', ['register_id', 'local_number'], sql<SqlBool>`refusal is null`);
 }

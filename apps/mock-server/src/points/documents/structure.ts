@@ -12,7 +12,8 @@ interface Branch {
 type Node = (Leaf | Branch) & { readonly isOptional?: true };
 
 const leaf = (name: string, pattern: RegExp): Leaf => ({ name, pattern });
-const WORDS = /^.{1,256}$/s;
+/** City and address together are the longest. */
+const WORDS = /^.{1,512}$/s;
 const MONEY = /^\d{1,15}\.\d{2}$/;
 /** Positive, without leading zeros. */
 const COUNT = /^[1-9]\d{0,9}$/;

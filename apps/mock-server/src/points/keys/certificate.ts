@@ -73,7 +73,15 @@ function textsIn(tree: Node): Map<string, string[]> {
   return found;
 }
 
+const MAX_TEXT = 200;
+
+/** Without what no name has, and not longer than one is. */
 const textOf = (node: Node) =>
+  readText(node)
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .slice(0, MAX_TEXT);
+
+const readText = (node: Node) =>
   isType(node, asn1.Type.BMPSTRING)
     ? bytesOf(node).swap16().toString('utf16le')
     : bytesOf(node).toString('utf8');

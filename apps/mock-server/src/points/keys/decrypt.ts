@@ -29,17 +29,31 @@ export function requireFewRounds(tree: Node, limit = MAX_ROUNDS): void {
   }
 }
 
+/** Sealed parts of one file: keys and certificates of a container are few, and each costs its rounds. */
+const MAX_SEALED = 8;
+let sealedParts = 0;
+
+/** Before a file is read, which is done in one go. */
+export function beginFile(): void {
+  sealedParts = 0;
+}
+
 /**
  * What was encrypted, as a tree.
  * @param algorithm an AlgorithmIdentifier
  * @throws KeyRefused `password_wrong` for what opens to no DER; `unreadable` for another scheme
  */
 export function decrypt(algorithm: Node, sealed: Buffer, password: string): { tree: Node; der: Buffer } {
+  sealedParts += 1;
+  if (sealedParts > MAX_SEALED) throw new KeyRefused('unreadable');
   requireFewRounds(algorithm);
   const open = opener(algorithm, password);
   try {
     const der = open(sealed);
-    return { tree: parseDer(der), der };
+    const tree = parseDer(der);
+    // Whatever a wrong password gives is DER now and then, of another type.
+    if (!isType(tree, forge.asn1.Type.SEQUENCE)) throw new KeyRefused('password_wrong');
+    return { tree, der };
   } catch (error) {
     throw error instanceof KeyRefused ? error : new KeyRefused('password_wrong');
   }

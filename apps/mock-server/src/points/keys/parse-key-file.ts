@@ -1,7 +1,7 @@
 /** Tells the formats of key files apart, by their bytes, and reads them. Runs in a worker: the files are strangers'. */
 import forge from 'node-forge';
 import { type CertificateFacts, readCertificate } from './certificate.ts';
-import { decrypt, requireFewRounds } from './decrypt.ts';
+import { beginFile, decrypt, requireFewRounds } from './decrypt.ts';
 import { bytesOf, isType, type Node, oidOf, parseDer, partsOf, toDer } from './der.ts';
 import { readJks } from './jks.ts';
 import { isCertificateOf, type PrivateKey, privateKeysOf } from './private-key.ts';
@@ -29,6 +29,7 @@ const [KEY_BAG, SHROUDED_KEY_BAG, CERTIFICATE_BAG] = [1, 2, 3].map(
 
 /** @throws KeyRefused */
 export function parseKeyFile(bytes: Buffer, password: string): ParsedKey {
+  beginFile();
   try {
     const { keys, certificates } = contentsOf(bytes, password);
     return keyWithCertificate(keys.flatMap(privateKeysOf), certificates);

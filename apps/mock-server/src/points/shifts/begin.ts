@@ -1,13 +1,15 @@
 /** What begins with a document for the tax service: a shift, cash without a sale, the end of a shift. */
 import { weekDays } from '@kasa/contracts/points/points';
 import type { OpenRegisterShiftInput, ServiceCashInput } from '@kasa/contracts/points/shifts';
+import { MAX_KOPIYKAS } from '@kasa/contracts/shared/money-schema';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
 import { type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
-import { OperationFailure } from '../../http/request/handler.ts';
+import { type Context, OperationFailure } from '../../http/request/handler.ts';
+import { fieldFailure } from '../../http/response/field-failure.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
 import { closingTime } from './closing-time.ts';
@@ -87,7 +89,7 @@ async function requireOpened(tx: Transaction<Schema>, { id, state }: Shift): Pro
 export async function recordCash(
   tx: Transaction<Schema>,
   services: WritingServices,
-  context: ChangeContext,
+  context: ChangeContext & Pick<Context, 'language'>,
   id: string,
   { kind, amount }: z.output<typeof ServiceCashInput>,
 ): Promise<Document> {
@@ -97,6 +99,11 @@ export async function recordCash(
   const inside_amount = Number(shift.service_in) - Number(shift.service_out);
   if (kind === 'service_out' && amount > inside_amount)
     throw new OperationFailure('register_cash_not_enough', { inside_amount });
+  const left = MAX_KOPIYKAS - Number(shift[kind]);
+  if (amount > left) {
+    const broken = { path: 'amount', rule: 'too_big', params: { max: left / 100 } } as const;
+    throw fieldFailure('validation_failed', context.language, [broken]);
+  }
   return begin(tx, services, context, { point, shift }, { kind, amount });
 }
 

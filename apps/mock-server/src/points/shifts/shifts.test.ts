@@ -49,6 +49,22 @@ describe('a shift of a register', () => {
     expect(isSignedBy(opened, bytes(document), bytes(signature))).toBe(true);
   });
 
+  it('takes no more cash than a sum can say', async () => {
+    const { id } = (await open()).data;
+    expect(outcome(await cash(id, 'service_in', 1_000_000_000_000))).toBe('opened');
+    expect(await cash(id, 'service_in', 1)).toMatchObject({
+      details: { fields: [{ path: 'amount', rule: 'too_big', message: 'Не більше ніж 0' }] },
+    });
+    expect((await close(id)).data).toMatchObject({ state: 'closed', report: { cash: 1_000_000_000_000 } });
+  });
+
+  it('is of a point with the longest name and address that there are', async () => {
+    const longest = { name: 'я'.repeat(100), city: 'я'.repeat(60), address: 'я'.repeat(200) };
+    await db().updateTable('branches').set(longest).where('id', '=', point).execute();
+    const { id } = (await open()).data;
+    expect((await close(id)).data).toMatchObject({ state: 'closed', refusal: null });
+  });
+
   it('gives out no more cash than there is', async () => {
     const { id } = (await open()).data;
     await cash(id, 'service_in', 500);

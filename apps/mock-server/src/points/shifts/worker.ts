@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type SqlBool, sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
@@ -36,7 +37,11 @@ export async function workShifts(services: WorkerServices): Promise<number> {
 async function closeDue(services: WorkerServices): Promise<void> {
   const { db, clock } = services;
   const open = db.selectFrom('register_shifts').select(['id', 'merchant_id']).where('state', '=', 'opened');
-  const due = open.where('closes_at', '<=', clock.nowIso()).orderBy('closes_at').limit(PER_GO);
+  // What waits for an answer comes first, and keeps nobody else from closing.
+  const idle = open.where(
+    sql<SqlBool>`not exists (select 1 from register_documents as d where d.shift_id = register_shifts.id and d.state = 'pending')`,
+  );
+  const due = idle.where('closes_at', '<=', clock.nowIso()).orderBy('closes_at').limit(PER_GO);
   for (const { id, merchant_id } of await due.execute())
     await attempt(services, async () => {
       const document = await inTransaction(db, (tx) => beginClosing(tx, services, { id, merchant_id }));

@@ -22,7 +22,7 @@ function register() {
       },
       body,
     );
-  const judge = (document: Uint8Array, how: { isVerified?: boolean; now?: Date } = {}) =>
+  const judge = (document: Uint8Array, how: { isVerified?: boolean; refuses?: boolean; now?: Date } = {}) =>
     inTransaction(test.database.db, (tx) =>
       judgeDocument(
         tx,
@@ -83,6 +83,15 @@ describe('the tax service', () => {
     expect(answer).toEqual({ fiscalNumber: expect.stringMatching(/^\d{10}$/) });
     expect((await judge(one)).answer).toEqual(answer);
     expect((await judge(other)).answer).toEqual({ refusal: 'number' });
+  });
+
+  it('answers the same to a document that it has refused, whoever sends it again', async () => {
+    const { make, send } = register();
+    const refused = make(open);
+    expect(await send(refused, { isVerified: true, refuses: true })).toBe('unavailable');
+    expect(await send(refused)).toBe('unavailable');
+    expect(await send(refused, { isVerified: false })).toBe('unavailable');
+    expect(await send(make(open))).toBe('registered');
   });
 
   it('takes only documents of the stated structure whose signature fits', async () => {

@@ -28,21 +28,30 @@ export async function judgeDocument(
   const refused = (refusal: TaxRefusal) => ({ answer: { refusal }, answersAt: now.toISOString() });
   const read = readOrNull(document);
   if (read === null) return refused('structure');
-  if (!isVerified) return refused('signature');
   const register = await lockRegister(tx, merchantId, read);
   const hash = hashOf(document);
   const local_number = Number(read.fields.get('ORDERNUM'));
   const own = tx.selectFrom('tax_documents').selectAll().where('register_id', '=', register.id);
-  const known = await own.where('local_number', '=', local_number).executeTakeFirst();
+  // Sent again, by whichever server, a document gets the answer that it got, a refusal too: otherwise the sender could
+  // give its number to another one while it is registered.
+  const known = await own.where('hash', '=', hash).executeTakeFirst();
   if (known !== undefined) {
     const requests = known.requests + 1;
     await tx.updateTable('tax_documents').set({ requests }).where('id', '=', known.id).execute();
-    if (known.hash !== hash) return refused('number');
-    return { answer: { fiscalNumber: known.fiscal_number }, answersAt: known.answers_at };
+    return { answer: answerOf(known), answersAt: known.answers_at };
   }
-  if (refuses) return refused('unavailable');
-  const refusal = refusalOf(register, read, now);
-  if (refusal !== null) return refused(refusal);
+  if (!isVerified) return refused('signature');
+  const common = { id: read.fields.get('UID') ?? '', merchant_id: merchantId, requests: 1 };
+  const refusal = refuses ? 'unavailable' : refusalOf(register, read, now);
+  if (refusal !== null) {
+    const { answer, answersAt: answers_at } = refused(refusal);
+    const row = { ...common, register_id: register.id, local_number, hash, fiscal_number: null };
+    await tx
+      .insertInto('tax_documents')
+      .values({ ...row, refusal, answers_at })
+      .execute();
+    return { answer, answersAt: answers_at };
+  }
   const changed = {
     ...effectOf(register, read, now),
     last_number: register.last_number + 1,
@@ -51,12 +60,14 @@ export async function judgeDocument(
   await tx.updateTable('tax_registers').set(changed).where('id', '=', register.id).execute();
   const answers_at = new Date(now.getTime() + delay * 1_000).toISOString();
   const fiscal_number = fiscalNumberOf(register.register_number, hash);
-  const numbers = { register_id: register.id, local_number, hash, fiscal_number };
-  const id = read.fields.get('UID') ?? '';
-  const row = { id, merchant_id: merchantId, ...numbers, requests: 1, answers_at };
+  const numbers = { register_id: register.id, local_number, hash, fiscal_number, refusal: null };
+  const row = { ...common, ...numbers, answers_at };
   await tx.insertInto('tax_documents').values(row).execute();
   return { answer: { fiscalNumber: fiscal_number }, answersAt: answers_at };
 }
+
+const answerOf = ({ fiscal_number, refusal }: Row<'tax_documents'>): TaxAnswer =>
+  refusal === null ? { fiscalNumber: fiscal_number ?? '' } : { refusal: refusal as TaxRefusal };
 
 /** The number of the register that a document says it is of; empty: it says none. */
 export const registerNumberIn = (document: Uint8Array): string =>
