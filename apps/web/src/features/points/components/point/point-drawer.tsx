@@ -62,8 +62,13 @@ function Director({ director }: Pick<Point, 'director'>) {
   if (director === null) return '—';
   return (
     <>
-      {director.name}, <PhoneLink phone={director.phone} />
-      {director.is_active ? null : <span className="text-text-muted"> · {text('director.closed')}</span>}
+      <span className="block">
+        {director.name}
+        {director.is_active ? null : <span className="text-text-muted"> · {text('director.closed')}</span>}
+      </span>
+      <span className="block">
+        <PhoneLink phone={director.phone} />
+      </span>
     </>
   );
 }
