@@ -18,15 +18,15 @@ test('a director adds a fiscal point by keyboard, with its place on the map', as
   const choose = async (name: RegExp, typed: string) => {
     await page.getByRole('main').getByRole('button', { name }).press('Enter');
     await page.keyboard.type(typed);
-    await expect(page.getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('option')).toContainText([typed]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('option')).toHaveCount(0);
   };
   await type(/^Назва/, 'Затишок на Стрийській');
   await type(/^Місто/, 'Львів');
   await type(/^Адреса/, 'вул. Стрийська, 45');
   await choose(/Компанія/, 'Ратуша');
-  await choose(/Директор/, 'Лисенко');
   const time = page.getByRole('group', { name: /Час закриття/ });
   await time.getByRole('spinbutton', { name: /година/i }).focus();
   await page.keyboard.type('2130');
@@ -42,7 +42,6 @@ test('a director adds a fiscal point by keyboard, with its place on the map', as
 
   const drawer = page.getByRole('complementary', { name: 'Затишок на Стрийській' });
   await expect(drawer.getByText('49.8098, 24.0123')).toBeVisible();
-  await expect(drawer.getByText(/Лисенко Богдан Юрійович/)).toBeVisible();
   await checkAccessibility();
 });
 

@@ -25,6 +25,7 @@ export function mockControl(options: Pick<SendOptions, 'baseUrl' | 'fetch'>) {
     setRights: client.operation('setMockRights'),
     listSimulators: client.operation('listMockSimulators'),
     setAcquirer: client.operation('setMockAcquirer'),
+    setTaxService: client.operation('setMockTaxService'),
     setSimulator: client.operation('setMockSimulator'),
     setConnectivity: client.operation('setMockConnectivity'),
     cutStreams: client.operation('cutMockStreams'),

@@ -7,6 +7,8 @@ import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
 import { runDomains } from '@kasa/mock-server/domains';
 import { OutgoingHttpClient } from '@kasa/mock-server/http/outgoing/outgoing-client';
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
+import { mockSigner } from '@kasa/mock-server/points/documents/signer';
+import { workShifts } from '@kasa/mock-server/points/shifts/worker';
 import { processRuns } from '@kasa/mock-server/runs/process-runs';
 import { CallbackDeliverer } from '@kasa/mock-server/terminals/callbacks/deliver';
 import { type HttpStreams, httpStreams } from './http-streams.ts';
@@ -18,6 +20,8 @@ export interface Backend {
   streams(jar: CookieJar): Promise<HttpStreams>;
   /** Processes pending background work, such as bulk runs, until none is left. */
   work(): Promise<unknown>;
+  /** Closes the shifts whose time has come, and asks the tax service again. @returns how many documents it has sent */
+  workShifts(): Promise<number>;
   /** Sends the callbacks that are due in so many seconds to shops that all answer so. @returns how many */
   deliverCallbacks(status: number, body?: string, inSeconds?: number): Promise<number>;
   /** Restores the seed: rows, sessions, faults, and the clock, frozen on a Friday morning in Kyiv. */
@@ -26,7 +30,10 @@ export interface Backend {
 
 /** Starts an in-memory backend, which ends with the process. Called once per worker. */
 export async function startBackend(): Promise<Backend> {
-  const { app, acquirer, clock, database, reset } = await startTestApp({ requestsPerMinute: 0 });
+  const { app, acquirer, taxService, clock, database, reset } = await startTestApp({ requestsPerMinute: 0 });
+  const report = (error: unknown) => {
+    throw error;
+  };
   const control = mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) });
   return {
     control,
@@ -40,13 +47,11 @@ export async function startBackend(): Promise<Backend> {
       const services = { db: database.db, clock };
       return processRuns(services, runDomains({ ...services, acquirer }));
     },
+    workShifts: () => workShifts({ db: database.db, clock, taxService, signer: mockSigner(), report }),
     deliverCallbacks: (status, body = '', inSeconds = 0) => {
       const now = () => new Date(clock.now().getTime() + inSeconds * 1_000);
       const later = { now, nowIso: () => now().toISOString(), today: () => clock.today() };
       const outgoing = new OutgoingHttpClient({ [RECEIVER_HOST]: async () => ({ status, body }) });
-      const report = (error: unknown) => {
-        throw error;
-      };
       const deliverer = new CallbackDeliverer({ db: database.db, clock: later, outgoing, report });
       deliverer.look();
       return deliverer.idle();

@@ -86,6 +86,7 @@ export interface RenderedApp {
   streams: HttpStreams | null;
   newBrowser: Backend['newBrowser'];
   work: Backend['work'];
+  workShifts: Backend['workShifts'];
   deliverCallbacks: Backend['deliverCallbacks'];
 }
 
@@ -166,7 +167,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   };
   await settled();
 
-  const { control, newBrowser, work, deliverCallbacks } = backend;
+  const { control, newBrowser, work, workShifts, deliverCallbacks } = backend;
   return {
     user: userEvent.setup(),
     services,
@@ -176,6 +177,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     streams,
     newBrowser,
     work,
+    workShifts,
     deliverCallbacks,
     location: () => window.location.pathname + window.location.search + window.location.hash,
     goTo: async (to) => {

@@ -151,7 +151,11 @@ export const gates: readonly {
   {
     path: '/points/list',
     tag: 'points_manage',
-    does: ['listPoints', 'getPoint', 'exportPoints', 'deletePoint'],
+    does: [
+      ...(['listPoints', 'getPoint', 'exportPoints', 'deletePoint'] as const),
+      ...(['listRegisterShifts', 'getRegisterShift', 'openRegisterShift'] as const),
+      ...(['closeRegisterShift', 'recordServiceCash'] as const),
+    ],
   },
   {
     path: '/points/create',

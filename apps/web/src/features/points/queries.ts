@@ -4,3 +4,6 @@ import type { QueryId } from '#shared/query/operations.ts';
 export const pointQueryIds = [
   ...(['listPoints', 'getPoint', 'listTerminalPoints', 'listCompanies', 'getCompany'] as const),
 ] as const satisfies readonly QueryId[];
+
+/** What a change of a shift touches. */
+export const shiftQueryIds = ['listRegisterShifts', 'getRegisterShift'] as const satisfies readonly QueryId[];

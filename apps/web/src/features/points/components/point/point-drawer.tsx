@@ -10,6 +10,7 @@ import { PhoneLink } from '#shared/phone/phone-link.tsx';
 import type { DataOf } from '#shared/query/operations.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { pointMessages } from '../../messages/points/catalogue.ts';
+import { PointShift } from '../shift/point-shift.tsx';
 
 type Point = DataOf<'getPoint'>;
 
@@ -46,7 +47,12 @@ export function PointDrawer(props: RowDrawerProps<Point>) {
         fact(point, 'created_at'),
       ]}
     >
-      {(point) => <Hanging point={point} />}
+      {(point) => (
+        <>
+          {point.kind === 'fiscal' ? <PointShift pointId={point.id} /> : null}
+          <Hanging point={point} />
+        </>
+      )}
     </FactsDrawer>
   );
 }
@@ -56,8 +62,13 @@ function Director({ director }: Pick<Point, 'director'>) {
   if (director === null) return '—';
   return (
     <>
-      {director.name}, <PhoneLink phone={director.phone} />
-      {director.is_active ? null : <span className="text-text-muted"> · {text('director.closed')}</span>}
+      <span className="block">
+        {director.name}
+        {director.is_active ? null : <span className="text-text-muted"> · {text('director.closed')}</span>}
+      </span>
+      <span className="block">
+        <PhoneLink phone={director.phone} />
+      </span>
     </>
   );
 }

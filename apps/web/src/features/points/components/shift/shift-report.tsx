@@ -1,0 +1,114 @@
+import { registerShiftFields } from '@kasa/contracts/points/shift-fields';
+import { Button } from '@kasa/ui/button';
+import { Dialog } from '@kasa/ui/dialog';
+import { PrintSheet } from '@kasa/ui/print-sheet';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LoadError } from '#shared/errors/load-error.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useServerTime } from '#shared/live/use-server-time.ts';
+import { useObject } from '#shared/query/use-object.ts';
+import { pointMessages } from '../../messages/points/catalogue.ts';
+import type { RegisterShift } from './shift-state.tsx';
+
+/** The X report of a shift as it is now, or its Z report, to read and to print. */
+export function ShiftReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useText(pointMessages);
+  const common = useText(commonMessages);
+  const { query, isNotFound } = useObject('getRegisterShift', id);
+  const { data } = query;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text(data ? `shift.report.${data.report.kind}` : 'shift.report')}
+      closeLabel={common('action.close')}
+      footer={
+        <>
+          <Button onPress={onClose}>{common('action.close')}</Button>
+          {data ? (
+            <Button variant="primary" icon={<Printer />} onPress={() => window.print()}>
+              {common('action.print')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {data ? (
+        <>
+          <ReportPaper shift={data} />
+          <PrintSheet>
+            <ReportPaper shift={data} />
+          </PrintSheet>
+        </>
+      ) : query.isError && !isNotFound ? (
+        <LoadError query={query} isInDialog />
+      ) : (
+        <DrawerPlaceholder query={query} lost={text('shift.lost')} lines={8} />
+      )}
+    </Dialog>
+  );
+}
+
+/** 80 mm paper prints 72 mm of its width; the same on screen and paper. */
+function ReportPaper({ shift }: { shift: RegisterShift }) {
+  const text = useText(pointMessages);
+  const format = useFormat();
+  const { label } = useFields(registerShiftFields);
+  const now = new Date(useServerTime()).toISOString();
+  const { point, register_number, report, opened_at, opened_by, closed_at, closed_by } = shift;
+  return (
+    <div style={{ maxWidth: '72mm' }} className="mx-auto text-[13px] leading-5 [overflow-wrap:anywhere]">
+      <div className="text-center">
+        <p className="font-semibold">{point.name}</p>
+        <p>{text('shift.register', { number: register_number })}</p>
+        <p className="mt-2 font-semibold text-[15px]">{text(`shift.report.${report.kind}`)}</p>
+        {report.kind === 'x' ? <p className="figures">{format.dateTime(now)}</p> : null}
+      </div>
+      <Rule />
+      <dl>
+        <Line name={label('service_in')}>{format.money(report.service_in)}</Line>
+        <Line name={label('service_out')}>{format.money(report.service_out)}</Line>
+        <Line name={text('shift.cash')} isTotal>
+          {format.money(report.cash)}
+        </Line>
+      </dl>
+      <Rule />
+      <dl>
+        <Line name={text('shift.openedAt')}>{format.dateTime(opened_at)}</Line>
+        <Line name={text('shift.openedBy')}>{opened_by.name}</Line>
+        <Line name={text('shift.openingNumber')}>{shift.opening_number ?? '—'}</Line>
+        {closed_at === null ? null : (
+          <>
+            <Line name={text('shift.closedAt')}>{format.dateTime(closed_at)}</Line>
+            <Line name={text('shift.closedBy')}>{closed_by?.name ?? text('shift.byItself')}</Line>
+          </>
+        )}
+        {report.fiscal_number === null ? null : (
+          <Line name={text('shift.zNumber')}>{report.fiscal_number}</Line>
+        )}
+      </dl>
+      {report.kind === 'x' ? (
+        <>
+          <Rule />
+          <p className="text-center">{text('shift.notFiscal')}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const Rule = () => <hr style={{ borderColor: 'currentColor' }} className="my-2 border-t border-dashed" />;
+
+function Line({ name, isTotal = false, children }: { name: string; isTotal?: boolean; children: ReactNode }) {
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-3 ${isTotal ? 'font-semibold' : ''}`}>
+      <dt>{name}</dt>
+      <dd className="ml-auto text-right figures">{children}</dd>
+    </div>
+  );
+}
