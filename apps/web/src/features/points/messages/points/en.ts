@@ -62,5 +62,6 @@ export const en: Messages<PointsId> = {
   'delete.inUse': 'Can’t be deleted: {usage}',
   'usage.terminals': 'terminals: {count}',
   'usage.payments': 'payments were made here',
+  'usage.shifts': 'its register had shifts',
   'usage.released': 'a released terminal stood here',
 };

@@ -61,6 +61,7 @@ export const uk = {
   'delete.inUse': 'Видалити не можна: {usage}',
   'usage.terminals': 'терміналів: {count}',
   'usage.payments': 'тут були оплати',
+  'usage.shifts': 'на її касі були зміни',
   'usage.released': 'тут стояв відкріплений термінал',
 } as const;
 
