@@ -151,14 +151,14 @@ export const gates: readonly {
   {
     path: '/points/list',
     tag: 'points_manage',
-    does: ['listPoints', 'getPoint', 'exportPoints', 'deletePoint'],
+    does: ['listPoints', 'getPoint', 'getPointKey', 'exportPoints', 'deletePoint'],
   },
   {
     path: '/points/create',
     tag: 'points_manage',
     does: [
       ...(['createPoint', 'listPointCompanies', 'getPointCompany'] as const),
-      ...(['listPointDirectors', 'getPointDirector'] as const),
+      ...(['listPointDirectors', 'getPointDirector', 'listPointKeys'] as const),
     ],
   },
   { path: '/points/non-fiscal', tag: 'points_manage', does: ['createPoint'] },

@@ -10,6 +10,7 @@ import { PhoneLink } from '#shared/phone/phone-link.tsx';
 import type { DataOf } from '#shared/query/operations.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { pointMessages } from '../../messages/points/catalogue.ts';
+import { KeySection } from './key-section.tsx';
 
 type Point = DataOf<'getPoint'>;
 
@@ -46,7 +47,12 @@ export function PointDrawer(props: RowDrawerProps<Point>) {
         fact(point, 'created_at'),
       ]}
     >
-      {(point) => <Hanging point={point} />}
+      {(point) => (
+        <div>
+          {point.point_key ? <KeySection id={point.point_key.id} validTo={point.point_key.valid_to} /> : null}
+          <Hanging point={point} />
+        </div>
+      )}
     </FactsDrawer>
   );
 }
