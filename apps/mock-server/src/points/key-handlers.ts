@@ -1,7 +1,8 @@
 /** Signing keys of points. */
 import type { pointsOperations } from '@kasa/contracts/points/operations';
+import type { Transaction } from 'kysely';
 import { newRowColumns } from '../db/row-columns.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Schema } from '../db/schema.ts';
 import { deleteHandler, getHandler, listHandler } from '../http/entity/handlers.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { journalOf } from '../http/journal/journal.ts';
@@ -40,27 +41,31 @@ async function findKey(tx: Db, merchantId: string, { certificate }: ParsedKey): 
   return (await own.where('fingerprint', '=', fingerprintOf(certificate)).executeTakeFirst())?.id;
 }
 
+/** The key, which is added if it is not there yet. */
+async function storeKey(tx: Transaction<Schema>, context: Context, key: ParsedKey) {
+  const { session, clock } = context;
+  const company = await companyOf(tx, context, key);
+  const known = await findKey(tx, session.merchantId, key);
+  const stamps = newRowColumns(session.merchantId, clock.nowIso());
+  const id = known ?? stamps.id;
+  if (known === undefined) {
+    const row = { ...stamps, ...company, ...keyColumns(tx, id, key) };
+    await tx.insertInto('point_keys').values(row).execute();
+    await journalOf(tx, context).recordCreated(pointKeys, id);
+  }
+  return pointKeys.get(tx, session.merchantId, id);
+}
+
 export const keyHandlers: Handlers<Operations> = {
   listPointKeys: listHandler(pointKeys, presentKey),
   getPointKey: getHandler(pointKeys, presentKey),
 
   async uploadPointKey(context, { body }) {
-    const { session, clock, language } = context;
+    const { clock, language } = context;
     const key = await readUploadedKey(context, body);
     if (key.validTo <= clock.nowIso())
       throw fieldFailure('validation_failed', language, [{ path: 'content', rule: 'key_expired' }]);
-    const write = runIdempotent(context, async (tx) => {
-      const company = await companyOf(tx, context, key);
-      const known = await findKey(tx, session.merchantId, key);
-      const stamps = newRowColumns(session.merchantId, clock.nowIso());
-      const id = known ?? stamps.id;
-      if (known === undefined) {
-        const row = { ...stamps, ...company, ...keyColumns(tx, id, key) };
-        await tx.insertInto('point_keys').values(row).execute();
-        await journalOf(tx, context).recordCreated(pointKeys, id);
-      }
-      return pointKeys.get(tx, session.merchantId, id);
-    });
+    const write = runIdempotent(context, (tx) => storeKey(tx, context, key));
     return presentKey(await conflictOnDuplicate(language, write));
   },
 

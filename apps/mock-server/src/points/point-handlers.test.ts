@@ -15,7 +15,10 @@ const ownerOfOther = () => signInWith(test.app, secondMerchant.people[0]?.phone 
 
 const { body } = ops.createPoint.example;
 /** Without a register. */
-const plain: PointFields = { ...body, kind: 'non_fiscal', fiscal_register_number: null };
+const plain: PointFields = {
+  ...body,
+  ...{ kind: 'non_fiscal', fiscal_register_number: null, point_key_id: null },
+};
 
 const create = (change: Partial<PointFields> = {}, caller = owner) =>
   call(test.app, ops.createPoint, { body: { ...body, ...change } }, caller);
@@ -35,7 +38,7 @@ const broken = (path: string, rule: string) => ({
 describe('a point', () => {
   it('keeps everything, and shows its director as the user is', async () => {
     const { data } = await create({ director_id: exampleIds.user, is_test: true });
-    const { company_id: _, director_id: __, ...same } = body;
+    const { company_id: _, director_id: __, point_key_id: ___, ...same } = body;
     expect(data).toMatchObject({
       ...same,
       is_test: true,
@@ -153,7 +156,9 @@ describe('what a form chooses from', () => {
     expect((await call(test.app, companiesOperations.listCompanies, {}, director)).code).toBe(
       codes.forbidden.code,
     );
-    expect(await create({ company_id: exampleIds.companyToEdit }, director)).toMatchObject({ code: 0 });
+    expect(
+      await create({ company_id: exampleIds.companyToEdit, point_key_id: null }, director),
+    ).toMatchObject({ code: 0 });
     const refused = { code: codes.forbidden.code, details: { permission: 'points_manage' } };
     for (const role of ['accountant', 'cashier', 'dispatcher', 'driver'] as const)
       expect(await call(test.app, ops.listPointDirectors, {}, await signInAs(test.app, role))).toMatchObject(
@@ -207,7 +212,7 @@ describe('a point that is needed is not deleted', () => {
         { params: { id: exampleIds.companyToDelete } },
         owner,
       );
-    const { data } = await create({ company_id: exampleIds.companyToDelete });
+    const { data } = await create({ company_id: exampleIds.companyToDelete, point_key_id: null });
     const refused = { code: codes.company_in_use.code, details: { used_by: { points_count: 1 } } };
     expect(await deleteCompany()).toMatchObject(refused);
     expect(await remove(data.id)).toMatchObject({ code: 0 });

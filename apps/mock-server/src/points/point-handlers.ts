@@ -3,10 +3,7 @@ import { pointFields, pointFilterFields } from '@kasa/contracts/points/fields';
 import type { pointsOperations } from '@kasa/contracts/points/operations';
 import { exportPoints } from '@kasa/contracts/points/operations/points';
 import type { PointFields } from '@kasa/contracts/points/points';
-import type { FailureInfo } from '@kasa/contracts/shared/envelope';
-import { everTerminals } from '../db/fleet.ts';
 import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
-import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import type { EntityWrites } from '../http/entity/changes.ts';
@@ -19,47 +16,19 @@ import {
   listHandler,
   updateHandler,
 } from '../http/entity/handlers.ts';
-import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { pointCompanies, pointDirectors, presentCandidate, presentChoice } from './point-choices.ts';
+import { requireActiveDirector, requireClosedShift, requireOwnKey, usageOf } from './point-rules.ts';
 import { points, presentPoint } from './point-store.ts';
-
-type UsedBy = NonNullable<FailureInfo['used_by']>;
 
 const references = {
   company_id: { table: 'companies', lockRow: true },
   director_id: { table: 'users' },
+  point_key_id: { table: 'point_keys', lockRow: true },
 } as const;
 const requireReferences = referencesTo(references);
-
-/** @throws OperationFailure `validation_failed`: only who can sign in becomes a director */
-async function requireActiveDirector(
-  tx: Db,
-  { session, language }: Context,
-  { director_id }: PointFields,
-  before: string | null,
-): Promise<void> {
-  if (director_id === null || director_id === before) return;
-  const user = tx
-    .selectFrom('users')
-    .select('is_active')
-    .where('merchant_id', '=', session.merchantId)
-    .where('id', '=', director_id);
-  if ((await user.executeTakeFirst())?.is_active === 0)
-    throw fieldFailure('validation_failed', language, [{ path: 'director_id', rule: 'director_inactive' }]);
-}
-
-/** What needs a point; undefined: nothing. Released terminals count, too: their history tells where they stood. */
-async function usageOf(tx: Db, { id, merchant_id }: Row<'branches'>): Promise<UsedBy | undefined> {
-  const { terminals_count } = presentPoint(await points.get(tx, merchant_id, id));
-  const stood = everTerminals(tx).select('id').where('point_id', '=', id).limit(1);
-  const payment = tx.selectFrom('transactions').select('id').where('point_id', '=', id).limit(1);
-  const has_payments = (await payment.executeTakeFirst()) !== undefined;
-  const isFree = !has_payments && (await stood.executeTakeFirst()) === undefined;
-  if (isFree) return undefined;
-  return { companies: [], companies_count: 0, points_count: 0, terminals_count, has_payments };
-}
 
 /** @param id of the one that is changed; null: it is new */
 const pointWrites = (id: string | null): EntityWrites<'branches', RowOf<typeof points>, PointFields> => ({
@@ -77,12 +46,14 @@ const pointWrites = (id: string | null): EntityWrites<'branches', RowOf<typeof p
   }),
   async requireReferences(tx, context, input) {
     await requireReferences(tx, context, input);
+    await requireOwnKey(tx, context, input);
     if (id === null) await requireActiveDirector(tx, context, input, null);
   },
   async checkUpdate(tx, context, before, input) {
     if (input.kind !== before.kind)
       throw fieldFailure('validation_failed', context.language, [{ path: 'kind', rule: 'point_kind_fixed' }]);
     await requireActiveDirector(tx, context, input, before.director_id);
+    await requireClosedShift(tx, context, before, input);
   },
   async checkDelete(tx, _, before) {
     const used_by = await usageOf(tx, before);

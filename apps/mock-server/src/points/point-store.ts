@@ -15,13 +15,15 @@ const reader = entityReader({
   scope: () => sql`branches.kind <> 'depot'`,
   columns: [
     ...(['kind', 'name', 'city', 'address', 'company_id', 'director_id', 'shift_closing_time'] as const),
-    ...(['shift_closing_days', 'fiscal_register_number', 'is_test', 'lat', 'lng'] as const),
+    ...(['shift_closing_days', 'fiscal_register_number', 'point_key_id', 'is_test', 'lat', 'lng'] as const),
   ],
   related: (rows) =>
     rows
       .leftJoin('companies', 'companies.id', 'row.company_id')
       .leftJoin('users', 'users.id', 'row.director_id')
+      .leftJoin('point_keys', 'point_keys.id', 'row.point_key_id')
       .select('companies.name as company_name')
+      .select(['point_keys.owner as key_owner', 'point_keys.valid_to as key_valid_to'])
       .select(['users.full_name as director_name', 'users.phone as director_phone'])
       .select('users.is_active as director_active')
       .select(({ selectFrom }) =>
@@ -47,6 +49,11 @@ function directorOf({
   return named && { ...named, phone: director_phone ?? '', is_active: director_active === 1 };
 }
 
+function keyOf({ point_key_id, key_owner, key_valid_to }: PointRow): PointEntity['point_key'] {
+  const named = presentNamed(point_key_id, key_owner);
+  return named && { ...named, valid_to: key_valid_to ?? '' };
+}
+
 /** A point on the wire. */
 export function presentPoint(row: PointRow): PointEntity {
   const { id, name, city, address, shift_closing_time, fiscal_register_number, lat, lng } = row;
@@ -57,6 +64,7 @@ export function presentPoint(row: PointRow): PointEntity {
     shift_closing_time,
     shift_closing_days: JSON.parse(row.shift_closing_days) as PointEntity['shift_closing_days'],
     fiscal_register_number,
+    point_key: keyOf(row),
     is_test: row.is_test === 1,
     location: lat === null || lng === null ? null : { lat, lng },
     // PostgreSQL counts in 64 bits, which arrive as text.
@@ -78,12 +86,13 @@ const list = withList(reader, pointsOperations.listPoints, {
 });
 
 export const points = withJournal(list, (row) => {
-  const { director, ...fields } = presentPoint(row);
+  const { director, point_key, ...fields } = presentPoint(row);
   return {
     name: row.name,
     fields: {
       ...omit(fields, 'terminals_count'),
       director: director && { id: director.id, name: director.name },
+      point_key: point_key && { id: point_key.id, name: point_key.name },
     },
   };
 });

@@ -129,6 +129,7 @@ export async function createObjectsWithTexts(
     shift_closing_time: '21:00',
     shift_closing_days: [],
     fiscal_register_number: null,
+    point_key_id: null,
     is_test: false,
     location: null,
   }));

@@ -64,7 +64,10 @@ describe.each(folders)('%s', (folder) => {
       const words = text
         .replace(/\{[^{}]*[{}]|https?:\S*|\b(plural|select|one|few|many|other)\b/g, ' ')
         // Keys, addresses, headers and names of the wire are the same in every language.
-        .replace(/\/api\/\S*|X-Kasa-[\w-]+|kasa-v1|SHA256withRSA|\bdata\b|\bEnter\b|\b(?:true|false|null)\b/g, ' ');
+        .replace(
+          /\/api\/\S*|X-Kasa-[\w-]+|kasa-v1|SHA256withRSA|\bdata\b|\bEnter\b|\b(?:true|false|null)\b/g,
+          ' ',
+        );
       expect(words).not.toMatch(/[a-z]{4,}/);
     }
     for (const text of Object.values(messagesOf(folder, 'en'))) expect(text).not.toMatch(/[а-яіїєґ]/i);

@@ -2709,13 +2709,13 @@ export interface paths {
         get: operations["getPoint"];
         /**
          * Change a point
-         * @description Replaces all of it but the kind (rule point_kind_fixed). With its name, city or address the configuration of the terminals that stand there changes, too.
+         * @description Replaces all of it but the kind (rule point_kind_fixed). Company, register number and key stay while a shift of the register is not closed (rule shift_not_closed). With its name, city or address the configuration of the terminals that stand there changes, too.
          */
         put: operations["updatePoint"];
         post?: never;
         /**
          * Delete a point that nothing needs
-         * @description While terminals stand at it or stood there, or payments were made there, it is `point_in_use`; `details.used_by` says by what.
+         * @description While terminals stand at it or stood there, payments were made there or its register had a shift, it is `point_in_use`; `details.used_by` says by what.
          */
         delete: operations["deletePoint"];
         options?: never;
@@ -4231,6 +4231,8 @@ export interface components {
                 terminals_count: number;
                 /** @description Payments name the company, or were made at the point */
                 has_payments: boolean;
+                /** @description The register of the point had shifts */
+                has_shifts?: boolean;
             };
             /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
             inside_amount?: number;
@@ -4241,7 +4243,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "key_other_company" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4546,6 +4548,8 @@ export interface components {
             shift_closing_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
             /** @description Number of its register at the tax service, 10 digits; null: a non-fiscal point */
             fiscal_register_number: string | null;
+            /** @description Signs the documents of its register; null: none was chosen */
+            point_key: components["schemas"]["PointSigningKey"] | null;
             /** @description Its receipts are none: the register is for trying things out */
             is_test: boolean;
             /** @description Its place on the map */
@@ -4609,6 +4613,8 @@ export interface components {
             shift_closing_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
             /** @description 10 digits, unique within the merchant; of a fiscal point (rules register_number_needed, only_fiscal_point) */
             fiscal_register_number: string | null;
+            /** @description A key of its company (rule key_other_company); of a fiscal point (rule only_fiscal_point) */
+            point_key_id: components["schemas"]["Id"] | null;
             is_test: boolean;
             location: components["schemas"]["PointLocation"] | null;
         };
@@ -4667,6 +4673,12 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
+        PointSigningKey: {
+            id: components["schemas"]["Id"];
+            /** @description Its owner, by the certificate */
+            name: string;
+            valid_to: components["schemas"]["Instant"];
+        };
         PointUpdate: {
             /**
              * @description Fixed once created: what a fiscal point sells goes through its register
@@ -4685,6 +4697,8 @@ export interface components {
             shift_closing_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
             /** @description 10 digits, unique within the merchant; of a fiscal point (rules register_number_needed, only_fiscal_point) */
             fiscal_register_number: string | null;
+            /** @description A key of its company (rule key_other_company); of a fiscal point (rule only_fiscal_point) */
+            point_key_id: components["schemas"]["Id"] | null;
             is_test: boolean;
             location: components["schemas"]["PointLocation"] | null;
             version: components["schemas"]["Version"];
@@ -21898,6 +21912,11 @@ export interface operations {
                      *               "sun"
                      *             ],
                      *             "fiscal_register_number": "4000512871",
+                     *             "point_key": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000017",
+                     *               "name": "ТОВ «Затишок»",
+                     *               "valid_to": "2027-01-12T08:00:00.000Z"
+                     *             },
                      *             "is_test": false,
                      *             "location": {
                      *               "lat": 49.8383,
@@ -21968,6 +21987,7 @@ export interface operations {
                  *         "sun"
                  *       ],
                  *       "fiscal_register_number": "4000531740",
+                 *       "point_key_id": "01912d50-3c00-7000-8000-000000000017",
                  *       "is_test": false,
                  *       "location": {
                  *         "lat": 49.8383,
@@ -22018,6 +22038,11 @@ export interface operations {
                      *           "sun"
                      *         ],
                      *         "fiscal_register_number": "4000531740",
+                     *         "point_key": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000017",
+                     *           "name": "ТОВ «Затишок»",
+                     *           "valid_to": "2027-01-12T08:00:00.000Z"
+                     *         },
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,
@@ -22297,6 +22322,11 @@ export interface operations {
                      *           "sun"
                      *         ],
                      *         "fiscal_register_number": "4000512871",
+                     *         "point_key": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000017",
+                     *           "name": "ТОВ «Затишок»",
+                     *           "valid_to": "2027-01-12T08:00:00.000Z"
+                     *         },
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,
@@ -22361,6 +22391,7 @@ export interface operations {
                  *         "sun"
                  *       ],
                  *       "fiscal_register_number": "4000512894",
+                 *       "point_key_id": "01912d50-3c00-7000-8000-000000000017",
                  *       "is_test": false,
                  *       "location": {
                  *         "lat": 49.8383,
@@ -22412,6 +22443,11 @@ export interface operations {
                      *           "sun"
                      *         ],
                      *         "fiscal_register_number": "4000512894",
+                     *         "point_key": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000017",
+                     *           "name": "ТОВ «Затишок»",
+                     *           "valid_to": "2027-01-12T08:00:00.000Z"
+                     *         },
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,

@@ -26,8 +26,8 @@ const wordsOf = (field: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** Templates describe how e.g. a signature is made, and what a bank answered is no code to enter: no secrets. */
-const OPEN = /_template$|^(?:reversal_)?response_code$/;
+/** No secrets: how e.g. a signature is made, what a bank answered, and which key a point signs with (id and owner). */
+const OPEN = /_template$|^(?:reversal_)?response_code$|^point_key(?:_id)?$/;
 
 /**
  * Whether the audit log masks a field's value (decisions §3, security T16). Decided by name only: a real value may

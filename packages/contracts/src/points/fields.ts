@@ -52,6 +52,11 @@ export const pointFields = {
     'Десять цифр: ФН ПРРО з кабінету платника',
     'Ten digits, from your account at the tax service',
   ),
+  point_key: withHint(
+    reference('Ключ підпису', 'Signing key'),
+    'Ним підписують документи каси; ключ цієї компанії',
+    'Signs the documents of the register; a key of this company',
+  ),
   is_test: withHint(
     flag('Тестова', 'Test'),
     'Каса для спроб: її чеки не є фіскальними',

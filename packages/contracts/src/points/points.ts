@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
-import { TimeOfDay } from '../shared/dates.ts';
+import { Instant, TimeOfDay } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
@@ -26,6 +26,15 @@ const PointDirector = z
   })
   .meta({ id: 'PointDirector' });
 
+/** The key that a point signs with; the rest of it: getPointKey. */
+const SigningKey = z
+  .strictObject({
+    ...NamedReference.shape,
+    name: z.string().describe('Its owner, by the certificate'),
+    valid_to: Instant,
+  })
+  .meta({ id: 'PointSigningKey' });
+
 /** Degrees, WGS 84. */
 const PointLocation = z
   .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
@@ -49,6 +58,7 @@ export const Point = z
       .string()
       .nullable()
       .describe('Number of its register at the tax service, 10 digits; null: a non-fiscal point'),
+    point_key: SigningKey.nullable().describe('Signs the documents of its register; null: none was chosen'),
     is_test: z.boolean().describe('Its receipts are none: the register is for trying things out'),
     location: PointLocation.nullable().describe('Its place on the map'),
     terminals_count: z.int().min(0).describe('Terminals that stand there'),
@@ -78,6 +88,9 @@ const fields = {
     .describe(
       '10 digits, unique within the merchant; of a fiscal point (rules register_number_needed, only_fiscal_point)',
     ),
+  point_key_id: Id.nullable().describe(
+    'A key of its company (rule key_other_company); of a fiscal point (rule only_fiscal_point)',
+  ),
   is_test: z.boolean(),
   location: PointLocation.nullable(),
 };
@@ -86,6 +99,7 @@ const ofKind = z.object({
   kind: PointKind,
   shift_closing_days: z.array(z.unknown()),
   fiscal_register_number: z.string().nullable(),
+  point_key_id: z.string().nullable(),
 });
 type OfKind = z.infer<typeof ofKind>;
 /** Runs even if other fields are invalid, so all errors are reported together. */
@@ -100,6 +114,9 @@ export const PointInput = z
   })
   .refine((point) => isFiscal(point) || point.fiscal_register_number === null, {
     ...{ path: ['fiscal_register_number'], error: 'only_fiscal_point', ...whenKnown },
+  })
+  .refine((point) => isFiscal(point) || point.point_key_id === null, {
+    ...{ path: ['point_key_id'], error: 'only_fiscal_point', ...whenKnown },
   })
   .refine((point) => !isFiscal(point) || point.shift_closing_days.length > 0, {
     ...{ path: ['shift_closing_days'], error: 'closing_day_needed', ...whenKnown },
@@ -171,6 +188,7 @@ export const examplePoint: PointEntity = {
   shift_closing_time: '21:30',
   shift_closing_days: [...weekDays],
   fiscal_register_number: '4000512871',
+  point_key: { id: exampleIds.pointKey, name: 'ТОВ «Затишок»', valid_to: '2027-01-12T08:00:00.000Z' },
   is_test: false,
   location: { lat: 49.8383, lng: 24.0067 },
   terminals_count: 35,

@@ -47,6 +47,7 @@ export const FailureDetails = z
         points_count: z.int().min(0),
         terminals_count: z.int().min(0),
         has_payments: z.boolean().describe('Payments name the company, or were made at the point'),
+        has_shifts: z.boolean().optional().describe('The register of the point had shifts'),
       })
       .optional()
       .describe('What needs the company or the point (`company_in_use`, `point_in_use`)'),

@@ -72,8 +72,8 @@ export const rules = {
     en: 'A fiscal point must have a register number',
   },
   only_fiscal_point: {
-    uk: 'Номер каси має лише фіскальна точка',
-    en: 'Only fiscal points have a register number',
+    uk: 'Це має лише фіскальна точка',
+    en: 'Only fiscal points have this',
   },
   closing_day_needed: { uk: 'Виберіть хоча б один день', en: 'Choose at least one day' },
   point_kind_fixed: {
@@ -96,6 +96,14 @@ export const rules = {
   key_owner_unknown: {
     uk: 'Це ключ іншої компанії. Спочатку додайте її до своїх компаній',
     en: 'This is another company’s key. Add the company first',
+  },
+  key_other_company: {
+    uk: 'Це ключ іншої компанії. Виберіть ключ компанії цієї точки',
+    en: 'This is another company’s key. Choose a key of the point’s company',
+  },
+  shift_not_closed: {
+    uk: 'Спочатку закрийте зміну на касі цієї точки',
+    en: 'Close the shift of this point’s register first',
   },
   iban_format: { uk: 'Неправильний IBAN', en: 'Invalid IBAN' },
   iban_other_bank: {

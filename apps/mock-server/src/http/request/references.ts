@@ -12,6 +12,7 @@ export interface ReferenceTarget {
   readonly table:
     | 'branches'
     | 'companies'
+    | 'point_keys'
     | 'routes'
     | 'transports'
     | 'terminals'

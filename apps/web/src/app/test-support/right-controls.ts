@@ -152,7 +152,7 @@ export const gates: readonly {
     path: '/points/list',
     tag: 'points_manage',
     does: [
-      ...(['listPoints', 'getPoint', 'exportPoints', 'deletePoint'] as const),
+      ...(['listPoints', 'getPoint', 'getPointKey', 'exportPoints', 'deletePoint'] as const),
       ...(['listRegisterShifts', 'getRegisterShift', 'openRegisterShift'] as const),
       ...(['closeRegisterShift', 'recordServiceCash'] as const),
     ],
@@ -162,7 +162,7 @@ export const gates: readonly {
     tag: 'points_manage',
     does: [
       ...(['createPoint', 'listPointCompanies', 'getPointCompany'] as const),
-      ...(['listPointDirectors', 'getPointDirector'] as const),
+      ...(['listPointDirectors', 'getPointDirector', 'listPointKeys'] as const),
     ],
   },
   { path: '/points/non-fiscal', tag: 'points_manage', does: ['createPoint'] },

@@ -149,7 +149,7 @@ const edited = {
 export const updatePoint = points.update('updatePoint', {
   summary: 'Change a point',
   description:
-    'Replaces all of it but the kind (rule point_kind_fixed). With its name, city or address the configuration of the terminals that stand there changes, too.',
+    'Replaces all of it but the kind (rule point_kind_fixed). Company, register number and key stay while a shift of the register is not closed (rule shift_not_closed). With its name, city or address the configuration of the terminals that stand there changes, too.',
   body: PointUpdate,
   failureDetails,
   assumed,
@@ -162,7 +162,7 @@ export const updatePoint = points.update('updatePoint', {
 export const deletePoint = points.remove('deletePoint', {
   summary: 'Delete a point that nothing needs',
   description:
-    'While terminals stand at it or stood there, or payments were made there, it is `point_in_use`; `details.used_by` says by what.',
+    'While terminals stand at it or stood there, payments were made there or its register had a shift, it is `point_in_use`; `details.used_by` says by what.',
   codes: ['point_in_use'],
   assumed,
   exampleId: exampleIds.pointToDelete,

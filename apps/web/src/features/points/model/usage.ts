@@ -5,10 +5,14 @@ import type { PointsId } from '../messages/points/uk.ts';
 type UsedBy = NonNullable<FailureDetails['used_by']>;
 
 /** What needs a point, as the server refused, in words. */
-export function usageText({ terminals_count, has_payments }: UsedBy, text: Translate<PointsId>): string {
+export function usageText(
+  { terminals_count, has_payments, has_shifts }: UsedBy,
+  text: Translate<PointsId>,
+): string {
   const said = [
     ...(terminals_count > 0 ? [text('usage.terminals', { count: terminals_count })] : []),
     ...(has_payments ? [text('usage.payments')] : []),
+    ...(has_shifts ? [text('usage.shifts')] : []),
   ];
   return said.join('; ') || text('usage.released');
 }

@@ -11,6 +11,7 @@ import type { DataOf } from '#shared/query/operations.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { pointMessages } from '../../messages/points/catalogue.ts';
 import { PointShift } from '../shift/point-shift.tsx';
+import { KeySection } from './key-section.tsx';
 
 type Point = DataOf<'getPoint'>;
 
@@ -50,6 +51,7 @@ export function PointDrawer(props: RowDrawerProps<Point>) {
       {(point) => (
         <>
           {point.kind === 'fiscal' ? <PointShift pointId={point.id} /> : null}
+          {point.point_key ? <KeySection id={point.point_key.id} validTo={point.point_key.valid_to} /> : null}
           <Hanging point={point} />
         </>
       )}

@@ -5,6 +5,7 @@ import type { FieldOf } from '#shared/entity/entity-form.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { pointMessages } from '../../messages/points/catalogue.ts';
 import { ClosingDaysField } from './closing-days-field.tsx';
+import { KeyField } from './key-field.tsx';
 import { LocationField } from './location-field.tsx';
 import type { PointForm } from './point-entity.ts';
 
@@ -32,6 +33,7 @@ export function PointFormFields({ field, form }: { field: FieldOf<typeof PointIn
       {isFiscal ? (
         <FormSection title={text('form.register')} description={text('form.registerText')}>
           {field('fiscal_register_number', { isRequired: true })}
+          <KeyField form={form} />
           <FormWide>{field('is_test')}</FormWide>
         </FormSection>
       ) : null}

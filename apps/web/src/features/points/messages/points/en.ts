@@ -40,6 +40,13 @@ export const en: Messages<PointsId> = {
   'directors.search': 'Search people',
   'director.closed': 'Access closed',
 
+  'keys.search': 'Search keys',
+  'key.until': 'Valid to {time}',
+  'key.title': 'Signing key',
+  'key.left': '{days, plural, one {# day left} other {# days left}}',
+  'key.lastDay': 'Less than a day left',
+  'key.ended': 'Expired',
+
   'map.title': 'Map: place of the point',
   'map.show': 'Pick on the map',
   'map.hide': 'Hide map',
@@ -107,5 +114,6 @@ export const en: Messages<PointsId> = {
   'delete.inUse': 'Can’t be deleted: {usage}',
   'usage.terminals': 'terminals: {count}',
   'usage.payments': 'payments were made here',
+  'usage.shifts': 'its register had shifts',
   'usage.released': 'a released terminal stood here',
 };

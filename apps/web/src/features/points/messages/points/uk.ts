@@ -38,6 +38,14 @@ export const uk = {
   'directors.search': 'Пошук людей',
   'director.closed': 'Доступ закрито',
 
+  'keys.search': 'Пошук ключів',
+  'key.until': 'Чинний до {time}',
+  'key.title': 'Ключ підпису',
+  'key.left':
+    '{days, plural, one {Залишився # день} few {Залишилося # дні} many {Залишилося # днів} other {Залишилося # дня}}',
+  'key.lastDay': 'Залишилося менше доби',
+  'key.ended': 'Строк дії минув',
+
   'map.title': 'Карта: місце точки',
   'map.show': 'Вибрати на карті',
   'map.hide': 'Сховати карту',
@@ -105,6 +113,7 @@ export const uk = {
   'delete.inUse': 'Видалити не можна: {usage}',
   'usage.terminals': 'терміналів: {count}',
   'usage.payments': 'тут були оплати',
+  'usage.shifts': 'на її касі були зміни',
   'usage.released': 'тут стояв відкріплений термінал',
 } as const;
 
