@@ -7,7 +7,7 @@ import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
 import { runDomains } from '@kasa/mock-server/domains';
 import { OutgoingHttpClient } from '@kasa/mock-server/http/outgoing/outgoing-client';
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
-import { mockSigner } from '@kasa/mock-server/points/documents/signer';
+import { documentSigner } from '@kasa/mock-server/points/documents/signer';
 import { workShifts } from '@kasa/mock-server/points/shifts/worker';
 import { processRuns } from '@kasa/mock-server/runs/process-runs';
 import { CallbackDeliverer } from '@kasa/mock-server/terminals/callbacks/deliver';
@@ -47,7 +47,7 @@ export async function startBackend(): Promise<Backend> {
       const services = { db: database.db, clock };
       return processRuns(services, runDomains({ ...services, acquirer }));
     },
-    workShifts: () => workShifts({ db: database.db, clock, taxService, signer: mockSigner(), report }),
+    workShifts: () => workShifts({ db: database.db, clock, taxService, signer: documentSigner(), report }),
     deliverCallbacks: (status, body = '', inSeconds = 0) => {
       const now = () => new Date(clock.now().getTime() + inSeconds * 1_000);
       const later = { now, nowIso: () => now().toISOString(), today: () => clock.today() };
