@@ -170,7 +170,7 @@ export const gates: readonly {
 ];
 
 /** Operations that no screen uses yet. */
-export const withoutScreen: readonly OperationId[] = [];
+export const withoutScreen: readonly OperationId[] = ['uploadPointKey', 'deletePointKey'];
 
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [
   {
