@@ -2,6 +2,7 @@
  * Reads key files of strangers: bounded in size, in a thread of its own with bounds of time and memory, so that none
  * blocks or ends the server. What is read and what is not: docs/signing-keys.md.
  */
+import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ParsedKey } from './parse-key-file.ts';
 import { type KeyRefusal, KeyRefused } from './refusal.ts';
@@ -12,9 +13,10 @@ export const MAX_KEY_FILE_BYTES = 64 * 1024;
 const LIMITS = { timeMs: 20_000, memoryMb: 96 };
 
 /** Beside this file; the build puts it beside the server (vite.config.ts). */
-const WORKER = import.meta.url.endsWith('.ts')
-  ? new URL('./key-worker.ts', import.meta.url)
-  : new URL(import.meta.url.includes('/assets/') ? '../key-worker.js' : './key-worker.js', import.meta.url);
+const { dirname, filename } = import.meta;
+const WORKER = filename.endsWith('.ts')
+  ? join(dirname, 'key-worker.ts')
+  : join(dirname, basename(dirname) === 'assets' ? '..' : '.', 'key-worker.js');
 
 type Answer = { readonly key: ParsedKey } | { readonly refusal: KeyRefusal };
 

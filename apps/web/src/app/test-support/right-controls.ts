@@ -162,7 +162,7 @@ export const gates: readonly {
     tag: 'points_manage',
     does: [
       ...(['createPoint', 'listPointCompanies', 'getPointCompany'] as const),
-      ...(['listPointDirectors', 'getPointDirector', 'listPointKeys'] as const),
+      ...(['listPointDirectors', 'getPointDirector', 'listPointKeys', 'uploadPointKey'] as const),
     ],
   },
   { path: '/points/non-fiscal', tag: 'points_manage', does: ['createPoint'] },
@@ -170,7 +170,7 @@ export const gates: readonly {
 ];
 
 /** Operations that no screen uses yet. */
-export const withoutScreen: readonly OperationId[] = ['uploadPointKey', 'deletePointKey'];
+export const withoutScreen: readonly OperationId[] = ['deletePointKey'];
 
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [
   {

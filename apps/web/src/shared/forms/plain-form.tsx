@@ -16,6 +16,8 @@ export function PlainForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // A dialog over a form is outside of it in the document only.
+        event.stopPropagation();
         onSubmit();
       }}
     >
