@@ -155,8 +155,12 @@ describe('every operation that changes something', () => {
       await writeFailedSignIns(test.database);
     };
     const replaced = () => send(test.app, requestOf(operations.signIn, operations.signIn.example, owner));
+    const refused = async () => {
+      test.taxService.tell({ behaviour: 'refuses', after_seconds: 0, merchant_id: null });
+      await carryOut(operations.openRegisterShift);
+    };
     const files = exportsMade.map((op) => async () => void (await carryOut(op)));
-    for (const deed of [...deeds, ...files, crowd, failed, unfinished, replaced]) {
+    for (const deed of [...deeds, ...files, crowd, failed, unfinished, replaced, refused]) {
       await test.reset();
       owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
       await deed();

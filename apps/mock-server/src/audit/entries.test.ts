@@ -125,13 +125,14 @@ describe('without anybody signed in', () => {
     const { user } = signedUp.data;
     expect(items.map(({ object }) => object)).toEqual([
       { type: 'user', id: user.id, name: user.full_name },
+      { type: 'company', id: expect.any(String), name: user.merchant.name },
       { type: 'merchant', id: user.merchant.id, name: user.merchant.name },
     ]);
     for (const entry of items) {
       expect(entry).toMatchObject({ user: null, operation: 'completeSignUp', before: null });
     }
     expect(items[0]?.after).toMatchObject({ phone: user.phone, roles: ['owner'], password: MASK });
-    expect(items[1]?.after).toMatchObject({ bank_mfo: '305299', iban: 'UA22305299***************7890' });
+    expect(items[2]?.after).toMatchObject({ bank_mfo: '305299', iban: 'UA22305299***************7890' });
   });
 
   it('a password that was forgotten and chosen anew is nobody’s change, of its person', async () => {

@@ -148,7 +148,7 @@ const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerm
   getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds
   getCollectionRound getTransaction listCashCollectors listShifts getOpenShift listAuditPeople
   listReversalRuns listReversalRunPeople getReversalRun
-  listResendRuns listResendRunPeople getResendRun`;
+  listResendRuns listResendRunPeople getResendRun listRegisterShifts getRegisterShift`;
 const reads = Object.values(operations as Record<string, Operation>).filter(
   ({ method, data }) => method === 'GET' && namesPeople(data),
 );

@@ -22391,7 +22391,7 @@ export interface operations {
                  *         "sun"
                  *       ],
                  *       "fiscal_register_number": "4000512894",
-                 *       "point_key_id": "01912d50-3c00-7000-8000-000000000017",
+                 *       "point_key_id": null,
                  *       "is_test": false,
                  *       "location": {
                  *         "lat": 49.8383,
@@ -22443,11 +22443,7 @@ export interface operations {
                      *           "sun"
                      *         ],
                      *         "fiscal_register_number": "4000512894",
-                     *         "point_key": {
-                     *           "id": "01912d50-3c00-7000-8000-000000000017",
-                     *           "name": "ТОВ «Затишок»",
-                     *           "valid_to": "2027-01-12T08:00:00.000Z"
-                     *         },
+                     *         "point_key": null,
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,

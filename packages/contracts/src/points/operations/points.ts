@@ -143,7 +143,7 @@ const edited = {
     name: 'Затишок у «Кінг Кросі»',
     address: 'с. Сокільники, вул. Стрийська, 30',
   },
-  ...{ fiscal_register_number: '4000512894', shift_closing_time: '22:00' },
+  ...{ fiscal_register_number: '4000512894', shift_closing_time: '22:00', point_key: null },
 };
 
 export const updatePoint = points.update('updatePoint', {
