@@ -118,7 +118,8 @@ describe('screens and actions', () => {
     const { user, location } = await openPalette({ as: 'driver' });
     const owner = 'Коваль Олена Петрівна (Власниця)';
     const terminals = `Потрібне право «Додавання терміналів». Надати його можуть: ${owner}, Мельник Сергій Іванович (Директор)`;
-    const payments = terminals.replace('Додавання терміналів', 'Перегляд оплат');
+    const instead = (right: string) => terminals.replace('Додавання терміналів', right);
+    const [payments, points] = ['Перегляд оплат', 'Керування точками'].map(instead);
     // A director lacks these permissions and so cannot grant them.
     const ofOwner = (right: string) => `Потрібне право «${right}». Надати його може: ${owner}`;
     const [reason, ecomm] = ['Керування транспортом', 'Керування інтернет-еквайрингом'].map(ofOwner);
@@ -138,10 +139,9 @@ describe('screens and actions', () => {
       'Масові дії з терміналами',
       `Масові повернення${payments}`,
       `Створити маршрут${reason}`,
-      `Додати транспортний засіб${reason}`,
-      `Додати водія${reason}`,
-      `Додати депо${reason}`,
+      ...['транспортний засіб', 'водія', 'депо'].map((what) => `Додати ${what}${reason}`),
       `Додати компанію${ofOwner('Керування компаніями')}`,
+      ...['фіскальну', 'нефіскальну'].map((kind) => `Додати ${kind} точку${points}`),
       'Мій профіль і сеанси',
       'Змінити пароль',
     ]);
