@@ -228,7 +228,7 @@ export function serverChanges(root: string, entity: NewEntity): Change[] {
         const imported = withImport(text, `import type { ${Many}Table } from './${domain}-tables.ts';`);
         const typed = insertBefore(
           imported,
-          'export interface Schema {',
+          'export interface Schema ',
           '  saved_views:',
           `  ${table}: ${Many}Table;\n`,
         );

@@ -8,7 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { menus } from './test-support/menu-controls.ts';
 import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
-import { buttons, gates, manage, told, withoutScreen, withRows } from './test-support/right-controls.ts';
+import { buttons, gates, manage, withoutScreen, withRows } from './test-support/right-controls.ts';
+import { told } from './test-support/right-notes.ts';
 
 const usual = 'cashier' as const;
 /** Only a user who has a permission can grant it. */
