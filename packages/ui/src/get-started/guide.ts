@@ -31,6 +31,7 @@ export const guide: Readonly<Record<string, string>> = {
   'Fields/Switch': 'On or off, in force at once.',
   'Fields/DateField': 'A day, typed or chosen in a calendar.',
   'Fields/TimeField': 'A time of day.',
+  'Fields/FileField': 'One file from the device, by its button or dropped on it.',
   'Fields/PhotoField': 'A person’s photo, cropped to a square before it is sent.',
   'Fields/CodePhoto': 'QR codes and barcodes of a photo, read on the device.',
   'Fields/CodeScanner': 'QR codes and barcodes before the camera, read on the device.',
