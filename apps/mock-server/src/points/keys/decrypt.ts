@@ -31,21 +31,25 @@ export function requireFewRounds(tree: Node, limit = MAX_ROUNDS): void {
 
 /** Sealed parts of one file: keys and certificates of a container are few, and each costs its rounds. */
 const MAX_SEALED = 8;
-let sealedParts = 0;
-
-/** Before a file is read, which is done in one go. */
-export function beginFile(): void {
-  sealedParts = 0;
-}
 
 /**
  * What was encrypted, as a tree.
  * @param algorithm an AlgorithmIdentifier
- * @throws KeyRefused `password_wrong` for what opens to no DER; `unreadable` for another scheme
+ * @throws KeyRefused `password_wrong` for what opens to no DER; `unreadable` for another scheme, or one part too many
  */
-export function decrypt(algorithm: Node, sealed: Buffer, password: string): { tree: Node; der: Buffer } {
-  sealedParts += 1;
-  if (sealedParts > MAX_SEALED) throw new KeyRefused('unreadable');
+export type Decrypt = (algorithm: Node, sealed: Buffer) => { readonly tree: Node; readonly der: Buffer };
+
+/** Opens the sealed parts of one file. */
+export function decryptWith(password: string): Decrypt {
+  let opened = 0;
+  return (algorithm, sealed) => {
+    opened += 1;
+    if (opened > MAX_SEALED) throw new KeyRefused('unreadable');
+    return decrypt(algorithm, sealed, password);
+  };
+}
+
+function decrypt(algorithm: Node, sealed: Buffer, password: string): ReturnType<Decrypt> {
   requireFewRounds(algorithm);
   const open = opener(algorithm, password);
   try {

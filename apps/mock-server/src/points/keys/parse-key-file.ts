@@ -1,7 +1,7 @@
 /** Tells the formats of key files apart, by their bytes, and reads them. Runs in a worker: the files are strangers'. */
 import forge from 'node-forge';
 import { type CertificateFacts, readCertificate } from './certificate.ts';
-import { beginFile, decrypt, requireFewRounds } from './decrypt.ts';
+import { type Decrypt, decryptWith, requireFewRounds } from './decrypt.ts';
 import { bytesOf, isType, type Node, oidOf, parseDer, partsOf, toDer } from './der.ts';
 import { readJks } from './jks.ts';
 import { isCertificateOf, type PrivateKey, privateKeysOf } from './private-key.ts';
@@ -29,7 +29,6 @@ const [KEY_BAG, SHROUDED_KEY_BAG, CERTIFICATE_BAG] = [1, 2, 3].map(
 
 /** @throws KeyRefused */
 export function parseKeyFile(bytes: Buffer, password: string): ParsedKey {
-  beginFile();
   try {
     const { keys, certificates } = contentsOf(bytes, password);
     return keyWithCertificate(keys.flatMap(privateKeysOf), certificates);
@@ -49,13 +48,14 @@ function keyWithCertificate(keys: PrivateKey[], certificates: Buffer[]): ParsedK
 
 function contentsOf(bytes: Buffer, password: string): Contents {
   if (bytes.toString('hex', 0, 4) === JKS) return readJks(bytes, password);
-  if (bytes.toString('latin1').trimStart().startsWith('-----BEGIN ')) return pemContents(bytes, password);
-  return derContents(bytes[0] === PREFIX.first ? bytes.subarray(PREFIX.bytes) : bytes, password);
+  const decrypt = decryptWith(password);
+  if (bytes.toString('latin1').trimStart().startsWith('-----BEGIN ')) return pemContents(bytes, decrypt);
+  return derContents(bytes[0] === PREFIX.first ? bytes.subarray(PREFIX.bytes) : bytes, decrypt);
 }
 
-function pemContents(bytes: Buffer, password: string): Contents {
+function pemContents(bytes: Buffer, decrypt: Decrypt): Contents {
   const blocks = bytes.toString('latin1').matchAll(/-----BEGIN [A-Z0-9 ]+-----([^-]*)-----END /g);
-  return joined([...blocks].map(([, body = '']) => derContents(Buffer.from(body, 'base64'), password)));
+  return joined([...blocks].map(([, body = '']) => derContents(Buffer.from(body, 'base64'), decrypt)));
 }
 
 const joined = (all: Contents[]): Contents => ({
@@ -63,36 +63,35 @@ const joined = (all: Contents[]): Contents => ({
   certificates: all.flatMap(({ certificates }) => certificates),
 });
 
-function derContents(bytes: Buffer, password: string): Contents {
+function derContents(bytes: Buffer, decrypt: Decrypt): Contents {
   const tree = parseDer(bytes);
   requireFewRounds(tree);
   const [first, second, third] = partsOf(tree);
   // Certificates of a chain (PKCS#7).
   if (isType(first, Type.OID)) throw new KeyRefused('certificate_instead');
   if (isType(third, Type.BITSTRING)) return { keys: [], certificates: [toDer(tree)] };
-  if (isType(first, Type.SEQUENCE))
-    return { keys: [decrypt(first, bytesOf(second), password).der], certificates: [] };
+  if (isType(first, Type.SEQUENCE)) return { keys: [decrypt(first, bytesOf(second)).der], certificates: [] };
   if (isType(third, Type.OCTETSTRING)) return { keys: [toDer(tree)], certificates: [] };
-  return pkcs12Contents(second, password);
+  return pkcs12Contents(second, decrypt);
 }
 
 /** @param safe the ContentInfo of the container */
-function pkcs12Contents(safe: Node | undefined, password: string): Contents {
+function pkcs12Contents(safe: Node | undefined, decrypt: Decrypt): Contents {
   const parts = partsOf(parseDer(contentOf(safe)));
-  return joined(parts.map((part) => safeContents(part, password)));
+  return joined(parts.map((part) => safeContents(part, decrypt)));
 }
 
 const contentOf = (info: Node | undefined) => bytesOf(partsOf(partsOf(info)[1])[0]);
 
-function safeContents(info: Node, password: string): Contents {
+function safeContents(info: Node, decrypt: Decrypt): Contents {
   const [type, content] = partsOf(info);
-  if (oidOf(type) === PKCS7_DATA) return joined(bags(parseDer(contentOf(info)), password));
+  if (oidOf(type) === PKCS7_DATA) return joined(bags(parseDer(contentOf(info)), decrypt));
   const [, encrypted] = partsOf(partsOf(content)[0]);
   const [, algorithm, sealed] = partsOf(encrypted);
-  return joined(bags(decrypt(algorithm as Node, bytesOf(sealed), password).tree, password));
+  return joined(bags(decrypt(algorithm as Node, bytesOf(sealed)).tree, decrypt));
 }
 
-function bags(tree: Node, password: string): Contents[] {
+function bags(tree: Node, decrypt: Decrypt): Contents[] {
   return partsOf(tree).map((bag) => {
     const [id, wrapped] = partsOf(bag);
     const [value] = partsOf(wrapped);
@@ -101,7 +100,7 @@ function bags(tree: Node, password: string): Contents[] {
         return { keys: [toDer(value as Node)], certificates: [] };
       case SHROUDED_KEY_BAG: {
         const [algorithm, sealed] = partsOf(value);
-        return { keys: [decrypt(algorithm as Node, bytesOf(sealed), password).der], certificates: [] };
+        return { keys: [decrypt(algorithm as Node, bytesOf(sealed)).der], certificates: [] };
       }
       case CERTIFICATE_BAG:
         return { keys: [], certificates: [bytesOf(partsOf(partsOf(value)[1])[0])] };

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
+import { leaseCheck } from '../../db/next-check.ts';
 import type { Row } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { attempt, poll } from '../../http/poll.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import { closeShift, type WritingServices } from './begin.ts';
 import { type DeliveryServices, deliver } from './settle.ts';
-import { nextCheckAt } from './write-document.ts';
 
 interface WorkerServices extends DeliveryServices, WritingServices {
   readonly report: (error: unknown) => void;
@@ -22,20 +23,20 @@ const PER_GO = 50;
  */
 export async function workShifts(services: WorkerServices): Promise<number> {
   await closeDue(services);
-  const { db, clock } = services;
+  const { db, clock, report } = services;
   const pending = db.selectFrom('register_documents').selectAll().where('state', '=', 'pending');
   const due = pending.where('next_check_at', '<=', clock.nowIso()).orderBy('next_check_at').limit(PER_GO);
   let sent = 0;
   for (const document of await due.execute()) {
-    if (!(await lease(services, document))) continue;
+    if (!(await leaseCheck(db, 'register_documents', document, clock.now()))) continue;
     sent += 1;
-    await attempt(services, () => deliver(services, document));
+    await attempt(report, () => deliver(services, document));
   }
   return sent;
 }
 
 async function closeDue(services: WorkerServices): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, report } = services;
   const open = db.selectFrom('register_shifts').select(['id', 'merchant_id']).where('state', '=', 'opened');
   // What waits for an answer comes first, and keeps nobody else from closing.
   const idle = open.where(
@@ -43,7 +44,7 @@ async function closeDue(services: WorkerServices): Promise<void> {
   );
   const due = idle.where('closes_at', '<=', clock.nowIso()).orderBy('closes_at').limit(PER_GO);
   for (const { id, merchant_id } of await due.execute())
-    await attempt(services, async () => {
+    await attempt(report, async () => {
       const document = await inTransaction(db, (tx) => beginClosing(tx, services, { id, merchant_id }));
       if (document !== undefined) await deliver(services, document);
     });
@@ -72,43 +73,8 @@ async function beginClosing(
   }
 }
 
-/** One that fails does not keep the others from their turn. */
-async function attempt({ report }: WorkerServices, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    report(error);
-  }
-}
-
-/** Whether this server sends it: it has put the next check off before anybody else. */
-async function lease(
-  { db, clock }: WorkerServices,
-  { id, next_check_at, checks }: Row<'register_documents'>,
-): Promise<boolean> {
-  const later = { next_check_at: nextCheckAt(clock.now(), checks + 1), checks: checks + 1 };
-  const own = db.updateTable('register_documents').set(later).where('id', '=', id);
-  const still = own.where('state', '=', 'pending').where('next_check_at', '=', next_check_at);
-  return (await still.executeTakeFirstOrThrow()).numUpdatedRows === 1n;
-}
-
 export function startShiftWorker(app: FastifyInstance, asked: DeliveryServices & WritingServices): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'shifts of registers');
   const services: WorkerServices = { ...asked, report };
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<unknown> | undefined;
-  const work = () => {
-    working ??= workShifts(services)
-      .catch(report)
-      .finally(() => {
-        working = undefined;
-      });
-  };
-  app.addHook('onListen', async () => {
-    timer = setInterval(work, POLL_INTERVAL_MS).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await working;
-  });
+  poll(app, POLL_INTERVAL_MS, report, () => workShifts(services));
 }

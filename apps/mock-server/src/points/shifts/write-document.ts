@@ -1,6 +1,7 @@
 /** Documents of a shift: built, chained to the one before, signed, and kept until the tax service has answered. */
 import type { Transaction } from 'kysely';
 import type { BusinessColumns } from '../../db/columns.ts';
+import { nextCheckAt } from '../../db/next-check.ts';
 import { newRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
@@ -14,13 +15,6 @@ export interface DocumentAuthor
   readonly action: string;
   readonly address: string;
 }
-
-const FIRST_CHECK_MS = 5_000;
-const LONGEST_CHECK_MS = 300_000;
-
-/** When a document is sent next, each time after twice as long. @param checks how often it was sent by the worker */
-export const nextCheckAt = (now: Date, checks: number): string =>
-  new Date(now.getTime() + Math.min(FIRST_CHECK_MS * 2 ** checks, LONGEST_CHECK_MS)).toISOString();
 
 /** Whom a document of the point is by: its company, or the merchant while it has none. */
 async function sellerOf(tx: Transaction<Schema>, { company_id, merchant_id }: Row<'branches'>) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { onCallbackWaiting } from '../../db/callback-outbox.ts';
+import { poll } from '../../http/poll.ts';
 import { CallbackDeliverer, type DeliveryServices } from './deliver.ts';
 import { pruneCallbacks } from './keep.ts';
 
@@ -17,27 +18,17 @@ export function startCallbackWorker(
   const deliverer = new CallbackDeliverer({ ...asked, report, isStopping: () => isStopping });
   let stopListening = () => {};
   let timer: NodeJS.Timeout | undefined;
-  let pruner: NodeJS.Timeout | undefined;
-  let pruning: Promise<unknown> | undefined;
-  const prune = () => {
-    pruning ??= pruneCallbacks(asked.db, asked.clock.now(), () => isStopping)
-      .catch(report)
-      .finally(() => {
-        pruning = undefined;
-      });
-  };
   app.addHook('onListen', async () => {
     stopListening = onCallbackWaiting(asked.db, () => deliverer.look());
     timer = setInterval(() => deliverer.look(), POLL_INTERVAL_MS).unref();
-    pruner = setInterval(prune, PRUNE_INTERVAL_MS).unref();
   });
   app.addHook('preClose', async () => {
     isStopping = true;
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    clearInterval(pruner);
     stopListening();
-    await Promise.all([deliverer.idle(), pruning]);
+    await deliverer.idle();
   });
+  poll(app, PRUNE_INTERVAL_MS, report, () => pruneCallbacks(asked.db, asked.clock.now(), () => isStopping));
 }

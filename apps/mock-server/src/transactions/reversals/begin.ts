@@ -2,6 +2,7 @@ import { opens, type Permission } from '@kasa/contracts/shared/permissions';
 import type { ReversalFields } from '@kasa/contracts/transactions/reversals';
 import { leftAmount } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
+import { nextCheckAt } from '../../db/next-check.ts';
 import { newRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import { type ActorContext, recordChange } from '../../http/journal/record-change.ts';
@@ -9,7 +10,6 @@ import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { cashOf } from '../cash.ts';
 import { lockPayment } from '../lock-payment.ts';
 import { moveTo } from '../move-to.ts';
-import { nextCheckAt } from './checks.ts';
 import { completeReversal } from './complete.ts';
 
 type Payment = Row<'transactions'>;

@@ -1,8 +1,8 @@
 import { EXPIRES_AFTER_MINUTES } from '@kasa/contracts/transactions/transaction-status';
 import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
-import type { Row } from '../../db/schema.ts';
-import { nextCheckAt } from './checks.ts';
+import { leaseCheck } from '../../db/next-check.ts';
+import { attempt, poll } from '../../http/poll.ts';
 import { inLanes } from './in-lanes.ts';
 import { ASKED_AT_ONCE, askAboutPayment, askAboutReversal, type SettlementServices } from './settle.ts';
 
@@ -22,37 +22,17 @@ const PER_GO = 50;
  * @returns how many reversals it has asked about
  */
 export async function settleOpen(services: WorkerServices): Promise<number> {
-  const { db, clock } = services;
+  const { db, clock, report } = services;
   const open = db.selectFrom('reversals').selectAll().where('state', '=', 'open');
   const due = open.where('next_check_at', '<=', clock.nowIso()).orderBy('next_check_at').limit(PER_GO);
   let asked = 0;
   await inLanes(ASKED_AT_ONCE, await due.execute(), async (reversal) => {
-    if (!(await lease(services, reversal))) return;
+    if (!(await leaseCheck(db, 'reversals', reversal, clock.now()))) return;
     asked += 1;
-    await attempt(services, () => askAboutReversal(services, reversal));
+    await attempt(report, () => askAboutReversal(services, reversal));
   });
   await decideOverdue(services);
   return asked;
-}
-
-/** One that fails does not keep the others from being asked about. */
-async function attempt({ report }: WorkerServices, ask: () => Promise<void>): Promise<void> {
-  try {
-    await ask();
-  } catch (error) {
-    report(error);
-  }
-}
-
-/** Whether this server asks: it has put the next check off before anybody else. */
-async function lease(
-  { db, clock }: SettlementServices,
-  { id, next_check_at, checks }: Row<'reversals'>,
-): Promise<boolean> {
-  const later = { next_check_at: nextCheckAt(clock.now(), checks + 1), checks: checks + 1 };
-  const own = db.updateTable('reversals').set(later).where('id', '=', id).where('state', '=', 'open');
-  const { numUpdatedRows } = await own.where('next_check_at', '=', next_check_at).executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }
 
 /**
@@ -76,27 +56,12 @@ async function decideOverdue(services: WorkerServices): Promise<void> {
   await inLanes(ASKED_AT_ONCE, next, async (payment) => {
     const author = { merchantId: payment.merchant_id, user: null };
     const request = { requestId: payment.id, exchange: { address: '' } };
-    await attempt(services, () => askAboutPayment(services, payment, request, author));
+    await attempt(services.report, () => askAboutPayment(services, payment, request, author));
   });
 }
 
 export function startSettlementWorker(app: FastifyInstance, asked: SettlementServices): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'settlement');
   const services: WorkerServices = { ...asked, report };
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<unknown> | undefined;
-  const work = () => {
-    working ??= settleOpen(services)
-      .catch(report)
-      .finally(() => {
-        working = undefined;
-      });
-  };
-  app.addHook('onListen', async () => {
-    timer = setInterval(work, POLL_INTERVAL_MS).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await working;
-  });
+  poll(app, POLL_INTERVAL_MS, report, () => settleOpen(services));
 }

@@ -1,5 +1,5 @@
+import { nextCheckAt } from '../../db/next-check.ts';
 import type { Row } from '../../db/schema.ts';
-import { nextCheckAt } from '../reversals/checks.ts';
 import { intBelow, pickOne, type RandomSource } from './random-source.ts';
 
 const HOUR = 3_600_000;
