@@ -32,6 +32,7 @@ export function createObjectSelect<List extends SearchQueryId, Read extends Obje
         items={items}
         known={shown ?? read}
         query={query}
+        searched={q}
         searchLabel={searchLabel}
         onSearch={onSearch}
       />

@@ -1,5 +1,6 @@
 import type { SelectFieldProps, SelectItem } from '@kasa/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
+import { holding } from '../choices/choice-source.ts';
 import { SEARCH_DEBOUNCE_MS } from '../choices/object-choices.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -37,6 +38,7 @@ export function SearchSelect({
   items,
   known,
   query,
+  searched,
   searchLabel,
   onSearch,
   isClearable = false,
@@ -46,26 +48,38 @@ export function SearchSelect({
   /** Item of the current value, unless it was chosen here. */
   known: SelectItem | null;
   /** The last search. A failed one is not "nothing found"; opening the list again repeats it. */
-  query: { isFetching: boolean; isError: boolean; refetch: () => Promise<unknown> };
+  query: {
+    isFetching: boolean;
+    isError: boolean;
+    isPlaceholderData?: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  /** What the server was asked for; undefined: the items are searched here. */
+  searched?: string | undefined;
   searchLabel: string;
   onSearch: (typed: string) => void;
 }) {
   const common = useText(commonMessages);
+  const [typed, setTyped] = useState('');
+  // Enter must not choose one of those that were found before.
+  const isBehind =
+    searched !== undefined && (searched !== typed.trim() || query.isPlaceholderData === true);
   // Kept, because the next search may not find it.
   const [chosen, setChosen] = useState<SelectItem | null>(null);
   return (
     <LazySelectField
       placeholder={common('choice.choose')}
       {...field}
-      items={items}
+      items={isBehind ? items.filter(holding(typed)) : items}
       selectedItem={chosen?.id === field.value ? chosen : known}
-      isLoading={query.isFetching}
+      isLoading={query.isFetching || isBehind}
       loadingLabel={common('table.loading')}
       emptyText={common(query.isError ? 'list.failed' : 'choice.none')}
       searchLabel={searchLabel}
-      onSearch={(typed) => {
-        if (query.isError && typed === '') void query.refetch();
-        onSearch(typed);
+      onSearch={(text) => {
+        if (query.isError && text === '') void query.refetch();
+        setTyped(text);
+        onSearch(text);
       }}
       clearLabel={isClearable ? common('action.clear') : undefined}
       onChange={(id) => {

@@ -101,6 +101,19 @@ describe('the form', () => {
     });
   });
 
+  it('never takes a director whom the typed name does not mean, however quickly Enter follows', async () => {
+    const { user } = await renderApp('/points/create', { as: 'director' });
+    const director = await within(screen.getByRole('main')).findByRole('button', { name: /Директор/ });
+    await user.click(director);
+    await screen.findByRole('option', { name: /Лисенко/ });
+    await user.keyboard('Лисен{Enter}');
+    await waitFor(() => expect(director.textContent).toContain('Лисенко'));
+    await user.click(director);
+    await screen.findByRole('option', { name: /Лисенко/ });
+    await user.keyboard('nobody{Enter}');
+    expect(director.textContent).toContain('Лисенко');
+  });
+
   it('of a non-fiscal point asks for no register', async () => {
     await renderApp('/points/non-fiscal', { as: 'owner' });
     expect(await screen.findByRole('heading', { name: 'Нова нефіскальна точка' })).toBeDefined();

@@ -52,6 +52,7 @@ export function PaymentPicker({
       items={items}
       known={null}
       query={query}
+      searched={q}
       searchLabel={text('callback.findPayment')}
       onSearch={onSearch}
       isClearable

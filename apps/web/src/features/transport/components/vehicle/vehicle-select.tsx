@@ -49,6 +49,7 @@ function VehicleSelect({ fitFor = null, except, routeId, ...props }: SearchSelec
       items={[...items.filter((item) => !item.isDisabled), ...items.filter((item) => item.isDisabled)]}
       known={own}
       query={query}
+      searched={q}
       searchLabel={text('vehicles.searchPlaceholder')}
       onSearch={search}
     />
@@ -77,6 +78,7 @@ function useVehicleOptions(wanted: VehicleFilter, isFreeFirst: boolean) {
     query: {
       isFetching: all.isFetching || ready.isFetching,
       isError: all.isError || ready.isError,
+      isPlaceholderData: all.isPlaceholderData || ready.isPlaceholderData,
       refetch: () => Promise.all([all.refetch(), ...(isFreeFirst ? [ready.refetch()] : [])]),
     },
   };
