@@ -62,8 +62,7 @@ export function SearchSelect({
   const common = useText(commonMessages);
   const [typed, setTyped] = useState('');
   // Enter must not choose one of those that were found before.
-  const isBehind =
-    searched !== undefined && (searched !== typed.trim() || query.isPlaceholderData === true);
+  const isBehind = searched !== undefined && (searched !== typed.trim() || query.isPlaceholderData === true);
   // Kept, because the next search may not find it.
   const [chosen, setChosen] = useState<SelectItem | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { templateFields } from '@kasa/contracts/terminals/fields';
 import { Copy, FileSliders, ListChecks, Smartphone, Trash2 } from 'lucide-react';
-import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useRowActions } from '#shared/entity/use-entity-actions.ts';
+import { useRemoval } from '#shared/entity/use-removal.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -9,9 +9,7 @@ import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useDateRangeFilter } from '#shared/period/date-range-filter.tsx';
-import { useCommand } from '#shared/query/use-command.ts';
 import { useList } from '#shared/query/use-list.ts';
-import { useOpenObject } from '#shared/routing/use-open-object.ts';
 import { asDay, asOneOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
@@ -46,22 +44,11 @@ export function TemplatesScreen() {
   const days = useDateRangeFilter(list);
   const { column, label } = useFields(templateFields);
   const { edit, guarded, history } = useRowActions('edit_terminal');
-  const { openId, close } = useOpenObject();
-  const remove = useCommand('deleteTerminalTemplate', {
+  const removal = useRemoval('deleteTerminalTemplate', {
     refreshes: terminalQueryIds,
     success: text('toast.deleted'),
+    text,
   });
-  const removal = useConfirm(({ id, name }: TerminalTemplate) => ({
-    tone: 'danger',
-    title: text('delete.title', { name }),
-    children: text('delete.text'),
-    confirmLabel: text('action.delete'),
-    busyLabel: text('delete.busy'),
-    async onConfirm() {
-      await remove.run({ params: { id } });
-      if (openId === id) close();
-    },
-  }));
   useLive(templateLive);
   const drawer = useRowDrawer<TerminalTemplate>(loadDrawer, {
     rows: query.data?.items,

@@ -1,12 +1,9 @@
 import type { RowAction } from '@kasa/ui/data-table';
-import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Trash2 } from 'lucide-react';
-import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
+import { useRemoval } from '#shared/entity/use-removal.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { DataOf } from '#shared/query/operations.ts';
-import { useCommand } from '#shared/query/use-command.ts';
-import { useOpenObject } from '#shared/routing/use-open-object.ts';
 import { pointMessages } from '../../messages/points/catalogue.ts';
 import { usageIn, usageText } from '../../model/usage.ts';
 import { pointQueryIds } from '../../queries.ts';
@@ -18,47 +15,24 @@ type Point = DataOf<'getPoint'>;
 export function usePointActions() {
   const text = useText(pointMessages);
   const { edit, guarded, history } = useEntityActions(pointEntity);
-  const { openId, close } = useOpenObject();
-  const remove = useCommand('deletePoint', {
+  const inUse = (usage: string) => text('delete.inUse', { usage });
+  const removal = useRemoval('deletePoint', {
     refreshes: pointQueryIds,
     success: text('point.deleted'),
-    isQuiet: (error) => usageIn(error) !== undefined,
-  });
-  const usage = usageIn(remove.error);
-  const removal = useConfirm(({ id, name }: Point) => ({
-    tone: 'danger',
-    title: text('delete.title', { name }),
-    children: (
-      <>
-        <p>{text('delete.text')}</p>
-        {usage ? (
-          <div className="mt-4">
-            <InlineNotice tone="danger" isLive>
-              {text('delete.inUse', { usage: usageText(usage, text) })}
-            </InlineNotice>
-          </div>
-        ) : null}
-      </>
-    ),
-    confirmLabel: text('action.delete'),
-    busyLabel: text('delete.busy'),
-    async onConfirm() {
-      await remove.run({ params: { id } });
-      if (openId === id) close();
+    text,
+    refusal: (error) => {
+      const usage = usageIn(error);
+      return usage && inUse(usageText(usage, text));
     },
-  }));
+  });
   const actions = (point: Point): RowAction[] => {
     const { id, terminals_count: count } = point;
-    const refusal =
-      count > 0 ? text('delete.inUse', { usage: text('usage.terminals', { count }) }) : undefined;
-    const ask = () => {
-      remove.reset();
-      removal.ask(point);
-    };
+    const refusal = count > 0 ? inUse(text('usage.terminals', { count })) : undefined;
+    const remove = () => removal.ask(point);
     return [
       edit(id),
       guarded(
-        { id: 'delete', label: text('action.delete'), icon: Trash2, tone: 'danger', onAction: ask },
+        { id: 'delete', label: text('action.delete'), icon: Trash2, tone: 'danger', onAction: remove },
         refusal,
       ),
       ...history(id),
