@@ -9,18 +9,19 @@ import { useOpenObject } from '../routing/use-open-object.ts';
 type ById = { params: { id: string } };
 type RemovalId = { [Id in CommandId]: ById extends InputOf<Id> ? Id : never }[CommandId];
 
+type RemovalText = Translate<'action.delete' | 'delete.title' | 'delete.text' | 'delete.busy'>;
+
 interface Removal {
   /** Reads to invalidate. */
   readonly refreshes: readonly QueryId[];
   /** Success toast. */
   readonly success: string;
-  readonly text: Translate<'action.delete' | 'delete.title' | 'delete.text' | 'delete.busy'>;
   /** Why it can't be deleted, when that is what the server answered: said in the dialog, not in a toast. */
   readonly refusal?: (error: ClientError | null) => string | undefined;
 }
 
 /** Deletion of an object: the dialog that asks before, and says what needs it. Its drawer closes with it. */
-export function useRemoval(id: RemovalId, { refreshes, success, text, refusal }: Removal) {
+export function useRemoval(id: RemovalId, text: RemovalText, { refreshes, success, refusal }: Removal) {
   const { openId, close } = useOpenObject();
   const isQuiet = (error: ClientError) => refusal?.(error) !== undefined;
   const remove = useCommand(id, { refreshes, success, isQuiet });

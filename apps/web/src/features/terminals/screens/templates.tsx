@@ -44,10 +44,9 @@ export function TemplatesScreen() {
   const days = useDateRangeFilter(list);
   const { column, label } = useFields(templateFields);
   const { edit, guarded, history } = useRowActions('edit_terminal');
-  const removal = useRemoval('deleteTerminalTemplate', {
+  const removal = useRemoval('deleteTerminalTemplate', text, {
     refreshes: terminalQueryIds,
     success: text('toast.deleted'),
-    text,
   });
   useLive(templateLive);
   const drawer = useRowDrawer<TerminalTemplate>(loadDrawer, {

@@ -17,10 +17,9 @@ export function useCompanyActions() {
   const text = useText(companyMessages);
   const { edit, guarded, history } = useEntityActions(companyEntity);
   const inUse = (usage: string) => text('delete.inUse', { usage });
-  const removal = useRemoval('deleteCompany', {
+  const removal = useRemoval('deleteCompany', text, {
     refreshes: companyQueryIds,
     success: text('company.deleted'),
-    text,
     refusal: (error) => {
       const usage = usageIn(error);
       return usage && inUse(usageText(usage, text));

@@ -16,10 +16,9 @@ export function usePointActions() {
   const text = useText(pointMessages);
   const { edit, guarded, history } = useEntityActions(pointEntity);
   const inUse = (usage: string) => text('delete.inUse', { usage });
-  const removal = useRemoval('deletePoint', {
+  const removal = useRemoval('deletePoint', text, {
     refreshes: pointQueryIds,
     success: text('point.deleted'),
-    text,
     refusal: (error) => {
       const usage = usageIn(error);
       return usage && inUse(usageText(usage, text));
