@@ -9,7 +9,7 @@ import { useOpenObject } from '../routing/use-open-object.ts';
 type ById = { params: { id: string } };
 type RemovalId = { [Id in CommandId]: ById extends InputOf<Id> ? Id : never }[CommandId];
 
-type RemovalText = Translate<'action.delete' | 'delete.title' | 'delete.text' | 'delete.busy'>;
+type Asking = 'action.delete' | 'delete.title' | 'delete.text' | 'delete.busy';
 
 interface Removal {
   /** Reads to invalidate. */
@@ -21,7 +21,7 @@ interface Removal {
 }
 
 /** Deletion of an object: the dialog that asks before, and says what needs it. Its drawer closes with it. */
-export function useRemoval(id: RemovalId, text: RemovalText, { refreshes, success, refusal }: Removal) {
+export function useRemoval(id: RemovalId, text: Translate<Asking>, { refreshes, success, refusal }: Removal) {
   const { openId, close } = useOpenObject();
   const isQuiet = (error: ClientError) => refusal?.(error) !== undefined;
   const remove = useCommand(id, { refreshes, success, isQuiet });
