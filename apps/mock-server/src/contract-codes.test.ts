@@ -27,6 +27,7 @@ import { type HttpRequest, sendHttp } from './http/test-support/http-request.ts'
 import { otherBody } from './http/test-support/other-body.ts';
 import { rolesOf } from './http/test-support/role-table.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
+import { MockTaxService } from './points/tax-service/mock-tax-service.ts';
 
 const all: Operation[] = Object.values(operations);
 /** Texts that are part of the program. */
@@ -54,11 +55,16 @@ describe('every operation answers every code that the contract states of it', ()
   let busy: FastifyInstance;
   /** Its database has gone. */
   let broken: FastifyInstance;
+  /** Its tax service does not answer. */
+  let alone: FastifyInstance;
 
   beforeAll(async () => {
     test = await startTestApp({ requestsPerMinute: 0 });
     const { database, clock } = test;
     busy = buildApp({ database, clock, requestsPerMinute: 1 });
+    const taxService = new MockTaxService({ db: () => database.db, clock, verify: async () => true });
+    taxService.tell({ behaviour: 'down', after_seconds: 0, merchant_id: null });
+    alone = buildApp({ database, clock, taxService, requestsPerMinute: 0 });
     const gone = { get: () => expect.fail('no database') };
     const lost = { ...database };
     broken = buildApp({ database: lost, clock });
@@ -67,6 +73,7 @@ describe('every operation answers every code that the contract states of it', ()
   afterAll(async () => {
     await busy.close();
     await broken.close();
+    await alone.close();
     await test.close();
   });
   beforeEach(() => test.reset());
@@ -106,6 +113,7 @@ describe('every operation answers every code that the contract states of it', ()
         ? failing(op, 'internal')
         : { ...(await sent(op, owner())), app: broken },
     maintenance: (op) => failing(op, 'maintenance'),
+    tax_service_unavailable: async (op) => ({ ...(await sent(op, owner())), app: alone }),
     // Of a key that was used with another body.
     conflict: async (op) => {
       const caller = op.session ? await withSecret(test.app, await owner()) : {};

@@ -86,8 +86,10 @@ const domains = {
     handlers: ({ taxService, signer }) => pointsHandlers({ taxService, signer }),
     async seed(tx, merchant, world) {
       const { seedPointKeys } = await import('./points/seed/keys.ts');
+      const { seedTaxRegisters } = await import('./points/seed/registers.ts');
       const { seedShifts } = await import('./points/seed/shifts.ts');
       await seedPointKeys(tx, merchant, world);
+      await seedTaxRegisters(tx, merchant, world);
       await seedShifts(tx, merchant, world);
     },
   },

@@ -58,7 +58,7 @@ interface RegisterDocumentsTable extends BusinessColumns {
   address: string;
 }
 
-/** The tax service's own book of registers; `id` is that of the first document. */
+/** The tax service's own book of registers. */
 interface TaxRegistersTable {
   id: string;
   merchant_id: string;

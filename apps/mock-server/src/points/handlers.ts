@@ -1,6 +1,7 @@
 import type { pointsOperations } from '@kasa/contracts/points/operations';
 import type { Handlers } from '../http/request/handler.ts';
 import { keyHandlers } from './key-handlers.ts';
+import { registerHandlers } from './key-registers.ts';
 import { pointHandlers } from './point-handlers.ts';
 import { type ShiftServices, shiftHandlers } from './shifts/handlers.ts';
 
@@ -8,5 +9,6 @@ import { type ShiftServices, shiftHandlers } from './shifts/handlers.ts';
 export const pointsHandlers = (services: ShiftServices): Handlers<typeof pointsOperations> => ({
   ...pointHandlers,
   ...keyHandlers,
+  ...registerHandlers(services),
   ...shiftHandlers(services),
 });

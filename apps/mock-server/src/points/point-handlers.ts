@@ -30,8 +30,10 @@ const references = {
 } as const;
 const requireReferences = referencesTo(references);
 
-/** @param id of the one that is changed; null: it is new */
-const pointWrites = (id: string | null): EntityWrites<'branches', RowOf<typeof points>, PointFields> => ({
+/** How points are written. @param id of the one that is changed; null: it is new */
+export const pointWrites = (
+  id: string | null,
+): EntityWrites<'branches', RowOf<typeof points>, PointFields> => ({
   entity: points,
   unique: ['fiscal_register_number'],
   initial: { director: '', director_phone: '' },

@@ -84,4 +84,5 @@ export const codeNames = {
   '1723': 'register_shift_not_open',
   '1724': 'register_document_pending',
   '1725': 'register_cash_not_enough',
+  '1726': 'tax_service_unavailable',
 } as const;

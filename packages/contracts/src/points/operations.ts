@@ -11,6 +11,7 @@ import {
   listPoints,
   updatePoint,
 } from './operations/points.ts';
+import { addKeyPoints, getKeyRegisters } from './operations/registers.ts';
 import {
   closeRegisterShift,
   getRegisterShift,
@@ -40,4 +41,6 @@ export const pointsOperations = {
   getPointKey,
   uploadPointKey,
   deletePointKey,
+  getKeyRegisters,
+  addKeyPoints,
 };

@@ -37,4 +37,11 @@ export const registerFailureCodes = {
     uk: 'У касі немає стільки готівки',
     en: 'There isn’t that much cash in the drawer',
   },
+  tax_service_unavailable: {
+    code: 1726,
+    http: 503,
+    when: 'The tax service does not answer. Nothing was changed.',
+    uk: 'Податкова не відповідає. Спробуйте трохи згодом',
+    en: 'The tax service isn’t answering. Try again a little later',
+  },
 } as const satisfies Record<string, CodeEntry>;

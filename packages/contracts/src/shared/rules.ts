@@ -97,6 +97,10 @@ export const rules = {
     uk: 'Це ключ іншої компанії. Спочатку додайте її до своїх компаній',
     en: 'This is another company’s key. Add the company first',
   },
+  register_unknown: {
+    uk: 'Податкова не знає такої відкритої каси у власника ключа',
+    en: 'The tax service knows no such open register of the key’s owner',
+  },
   key_other_company: {
     uk: 'Це ключ іншої компанії. Виберіть ключ компанії цієї точки',
     en: 'This is another company’s key. Choose a key of the point’s company',

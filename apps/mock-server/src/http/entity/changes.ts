@@ -58,24 +58,32 @@ export function createEntity<Table extends EntityTable, EntityRow, Input extends
   writes: EntityWrites<Table, EntityRow, Input>,
   input: Input,
 ): Promise<EntityRow> {
+  const write = runIdempotent(context, (tx) => insertEntity(tx, context, writes, input));
+  return conflictOnDuplicate(context.language, write);
+}
+
+/** Creates one within a transaction. @throws OperationFailure `not_found`, `conflict` */
+export async function insertEntity<Table extends EntityTable, EntityRow, Input extends object>(
+  tx: Tx,
+  context: Context,
+  writes: EntityWrites<Table, EntityRow, Input>,
+  input: Input,
+): Promise<EntityRow> {
   const { entity, initial } = writes;
-  const { session, clock, language } = context;
-  const write = runIdempotent(context, async (tx) => {
-    await writes.requireReferences?.(tx, context, input);
-    await requireUnique(tx, context, writes, input, null);
-    const now = clock.nowIso();
-    const stamps = newRowColumns(session.merchantId, now);
-    const row = { ...stamps, ...initial, ...writes.columns(input, null, now) };
-    await tx
-      .insertInto(entity.table as 'branches')
-      .values(row as never)
-      .execute();
-    await journalOf(tx, context).recordCreated(entity, stamps.id);
-    const after = await entity.get(tx, session.merchantId, stamps.id);
-    await announce(tx, context, writes, { id: stamps.id, version: stamps.version, before: null, input });
-    return after;
-  });
-  return conflictOnDuplicate(language, write);
+  const { session, clock } = context;
+  await writes.requireReferences?.(tx, context, input);
+  await requireUnique(tx, context, writes, input, null);
+  const now = clock.nowIso();
+  const stamps = newRowColumns(session.merchantId, now);
+  const row = { ...stamps, ...initial, ...writes.columns(input, null, now) };
+  await tx
+    .insertInto(entity.table as 'branches')
+    .values(row as never)
+    .execute();
+  await journalOf(tx, context).recordCreated(entity, stamps.id);
+  const after = await entity.get(tx, session.merchantId, stamps.id);
+  await announce(tx, context, writes, { id: stamps.id, version: stamps.version, before: null, input });
+  return after;
 }
 
 /** Replaces what the user fills in. @throws OperationFailure `not_found`, `conflict`, the entity's own rules */

@@ -3,6 +3,7 @@ import { exampleKeyFile } from '@kasa/contracts/points/keys';
 export const OTHER_BODY: Readonly<Record<string, object>> = {
   openRegisterShift: { point_id: '01912d50-3c00-7000-8000-ffffffffffff' },
   recordServiceCash: { amount: 1 },
+  addKeyPoints: { shift_closing_time: '21:00' },
   // The same key in a longer file: another password would be refused before its body is compared.
   uploadPointKey: {
     content: Buffer.concat([Buffer.from(exampleKeyFile.content, 'base64'), Buffer.alloc(3)]).toString(

@@ -73,7 +73,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     listPointCompanies getPointCompany listPointDirectors getPointDirector
     listRegisterShifts getRegisterShift openRegisterShift closeRegisterShift recordServiceCash`,
   ],
-  [['owner', 'director'], 'listPointKeys getPointKey uploadPointKey deletePointKey'],
+  [
+    ['owner', 'director'],
+    'listPointKeys getPointKey uploadPointKey deletePointKey getKeyRegisters addKeyPoints',
+  ],
 ];
 
 /** The roles that may call an operation, by its id. */

@@ -2,10 +2,10 @@
 import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
 import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
 import type { Transaction } from 'kysely';
-import type { Row, Schema } from '../../db/schema.ts';
+import type { Db, Row, Schema } from '../../db/schema.ts';
 import { hashOf } from '../documents/build-document.ts';
 import { type ReadDocument, readDocument, StructureError } from '../documents/structure.ts';
-import type { SignedDocument, TaxAnswer } from './tax-service.ts';
+import type { KnownRegister, SignedDocument, TaxAnswer } from './tax-service.ts';
 
 type Register = Row<'tax_registers'>;
 
@@ -72,6 +72,24 @@ const answerOf = ({ fiscal_number, refusal }: Row<'tax_documents'>): TaxAnswer =
 /** The number of the register that a document says it is of; empty: it says none. */
 export const registerNumberIn = (document: Uint8Array): string =>
   readOrNull(document)?.fields.get('CASHREGISTERNUM') ?? '';
+
+/** What the book holds of a taxpayer's registers. The documents of a register say "city, address" in one. */
+export async function registersIn(
+  db: Db,
+  { merchantId, taxNumber }: { readonly merchantId: string; readonly taxNumber: string },
+  limit: number,
+): Promise<KnownRegister[]> {
+  const own = db
+    .selectFrom('tax_registers')
+    .select(['register_number', 'name', 'address'])
+    .where('merchant_id', '=', merchantId)
+    .where('tax_number', '=', taxNumber);
+  const rows = await own.orderBy('register_number').limit(limit).execute();
+  return rows.map(({ register_number: registerNumber, name, address }) => {
+    const [city = '', ...rest] = address.split(', ');
+    return { registerNumber, name, city, address: rest.join(', ') || city };
+  });
+}
 
 function readOrNull(document: Uint8Array): ReadDocument | null {
   try {

@@ -4,8 +4,8 @@ import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
-import { judgeDocument, registerNumberIn } from './document-book.ts';
-import type { SignedDocument, TaxAnswer, TaxService } from './tax-service.ts';
+import { judgeDocument, registerNumberIn, registersIn } from './document-book.ts';
+import type { KnownRegister, SignedDocument, TaxAnswer, TaxService } from './tax-service.ts';
 
 type Told = z.output<typeof Behaviour>;
 
@@ -37,9 +37,22 @@ export class MockTaxService implements TaxService {
     this.#told.clear();
   }
 
+  async registersOf(
+    taxpayer: Parameters<TaxService['registersOf']>[0],
+    limit: number,
+  ): Promise<readonly KnownRegister[] | null> {
+    const { behaviour } = this.#behaviourTo(taxpayer.merchantId);
+    const answers = behaviour === 'registers' || behaviour === 'refuses' || behaviour === 'twice';
+    return answers ? registersIn(this.#services.db(), taxpayer, limit) : null;
+  }
+
+  #behaviourTo(merchantId: string): Told {
+    return this.#told.get(merchantId) ?? this.#told.get(null) ?? REGISTERS;
+  }
+
   async register(sent: SignedDocument, answered: (answer: TaxAnswer) => Promise<void>): Promise<void> {
     const { db, clock, verify } = this.#services;
-    const { behaviour, after_seconds } = this.#told.get(sent.merchantId) ?? this.#told.get(null) ?? REGISTERS;
+    const { behaviour, after_seconds } = this.#behaviourTo(sent.merchantId);
     if (behaviour === 'down') return;
     const { merchantId, document, signature } = sent;
     const register = { merchantId, registerNumber: registerNumberIn(document) };

@@ -13,7 +13,24 @@ export type TaxAnswer =
   | { readonly fiscalNumber: string; readonly refusal?: undefined }
   | { readonly refusal: TaxRefusal };
 
+/** A register that is not closed, as the tax service knows it. */
+export interface KnownRegister {
+  readonly registerNumber: string;
+  readonly name: string;
+  readonly city: string;
+  readonly address: string;
+}
+
 export interface TaxService {
+  /**
+   * The registers of a taxpayer, by their numbers; null: no answer came in time.
+   * @param limit how many at most
+   */
+  registersOf(
+    taxpayer: { readonly merchantId: string; readonly taxNumber: string },
+    limit: number,
+  ): Promise<readonly KnownRegister[] | null>;
+
   /**
    * Sends a document, or asks what became of it: sent again, it is the same one. `answered` is called for each answer
    * that comes in time: never, once, or more often.

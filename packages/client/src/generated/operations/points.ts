@@ -21,4 +21,6 @@ export const pointsOperations = {
   uploadPointKey: ['POST', '/api/v1/points/keys', true, 'keyed'],
   getPointKey: ['GET', '/api/v1/points/keys/{id}', false],
   deletePointKey: ['DELETE', '/api/v1/points/keys/{id}', false],
+  getKeyRegisters: ['GET', '/api/v1/points/keys/{id}/registers', false],
+  addKeyPoints: ['POST', '/api/v1/points/keys/{id}/points', true, 'keyed'],
 } as const;

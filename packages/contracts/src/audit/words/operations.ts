@@ -107,6 +107,7 @@ export const operations: LocalizedTexts = {
   updatePoint: { uk: 'Точку змінено', en: 'Point changed' },
   deletePoint: { uk: 'Точку видалено', en: 'Point deleted' },
   uploadPointKey: { uk: 'Ключ підпису точок додано', en: 'Signing key of points added' },
+  addKeyPoints: { uk: 'Точки додано з ключа', en: 'Points added from a key' },
   deletePointKey: { uk: 'Ключ підпису точок видалено', en: 'Signing key of points deleted' },
   exportPoints: { uk: 'Вивантажено точки', en: 'Points exported' },
   openRegisterShift: { uk: 'Зміну каси відкрито', en: 'Register shift opened' },
