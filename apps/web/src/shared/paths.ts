@@ -133,5 +133,7 @@ export const paths = {
   /** A fiscal one. */
   pointCreate: path('/points/create'),
   pointNonFiscal: path('/points/non-fiscal'),
+  /** Points from the registers of a key's owner. */
+  pointsFromKey: path('/points/fiscal/add'),
   pointEdit: path('/points/:id/edit'),
 } as const;

@@ -165,6 +165,7 @@ export const gates: readonly {
     ],
   },
   { path: '/points/non-fiscal', tag: 'points_manage', does: ['createPoint'] },
+  { path: '/points/fiscal/add', tag: 'points_manage', does: ['getKeyRegisters', 'addKeyPoints'] },
   { path: `/points/${exampleIds.point}/edit`, tag: 'points_manage', does: ['updatePoint'] },
 ];
 

@@ -1,4 +1,4 @@
-import { Plus, Store } from 'lucide-react';
+import { KeyRound, Plus, Store } from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { type FeaturePalette, paletteSearch } from '../../shared/palette/command-palette.ts';
@@ -33,6 +33,13 @@ export const pointsPalette: FeaturePalette = {
       label: words(locale)('create.nonFiscal'),
       icon: Plus,
       href: paths.pointNonFiscal(),
+      permission,
+    },
+    {
+      id: 'pointsFromKey',
+      label: words(locale)('create.fromKey'),
+      icon: KeyRound,
+      href: paths.pointsFromKey(),
       permission,
     },
   ],

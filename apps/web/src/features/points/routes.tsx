@@ -20,6 +20,10 @@ export const pointsFeatures: readonly Feature[] = [
         load: async () => (await import('./screens/point-create.tsx')).PointNonFiscalScreen,
       },
       {
+        pattern: paths.pointsFromKey.pattern,
+        load: async () => (await import('./screens/points-from-key.tsx')).PointsFromKeyScreen,
+      },
+      {
         pattern: paths.pointEdit.pattern,
         load: async () => (await import('./screens/point-edit.tsx')).PointEditScreen,
       },

@@ -1,6 +1,6 @@
 import { pointFields, pointFilterFields } from '@kasa/contracts/points/fields';
 import { pointKinds } from '@kasa/contracts/points/points';
-import { Plus, Store } from 'lucide-react';
+import { KeyRound, Plus, Store } from 'lucide-react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
@@ -55,6 +55,7 @@ function Points() {
   const { actions, dialog } = usePointActions();
   const drawer = useRowDrawer<Point>(loadDrawer, { rows: query.data?.items, actions });
   const download = useExportActions(useDownload('exportPoints'), list.filters);
+  const fromKey = { id: 'fromKey', label: text('points.addFromKey'), icon: KeyRound };
   const nonFiscal = { id: 'nonFiscal', label: text('points.createNonFiscal'), icon: Plus };
   return (
     <>
@@ -100,7 +101,11 @@ function Points() {
         ]}
         defaultSort="name"
         create={{ label: text('points.create'), href: paths.pointCreate(), permission: 'points_manage' }}
-        actions={[{ ...nonFiscal, href: paths.pointNonFiscal() }, ...download]}
+        actions={[
+          { ...fromKey, href: paths.pointsFromKey() },
+          { ...nonFiscal, href: paths.pointNonFiscal() },
+          ...download,
+        ]}
         rowLabel={({ name }) => name}
         {...drawer}
         emptyIcon={Store}

@@ -1,14 +1,18 @@
 import { pointFields } from '@kasa/contracts/points/fields';
 import { weekDays } from '@kasa/contracts/points/points';
 import { Checkbox } from '@kasa/ui/checkbox';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
-import type { PointForm } from './point-entity.ts';
 
 /** The days of the week on which a shift is closed, from Monday on. */
-export function ClosingDaysField({ form }: { form: PointForm }) {
+export function ClosingDaysField<Values extends FieldValues>({ form }: { form: ContractForm<Values> }) {
   const { label, display } = useFields(pointFields);
-  const { value, onChange, onBlur, error, ref, name } = useField({ form, name: 'shift_closing_days' });
+  const { value, onChange, onBlur, error, ref, name } = useField({
+    form,
+    name: 'shift_closing_days' as FieldPath<Values>,
+  });
   const chosen = (value ?? []) as readonly string[];
   return (
     <fieldset aria-label={label('shift_closing_days')} className="flex min-w-0 flex-col gap-1">

@@ -5,6 +5,7 @@ export const uk = {
   'points.totalCapped': 'Понад {total} точок',
   'points.create': 'Додати точку',
   'points.createNonFiscal': 'Додати нефіскальну точку',
+  'points.addFromKey': 'Додати точки з ключа',
   'points.empty': 'Додайте першу точку: магазин, касу чи інше місце, де ви продаєте.',
   'points.search': 'Пошук точок',
   'points.searchPlaceholder': 'Назва, адреса або номер каси',
@@ -58,6 +59,29 @@ export const uk = {
     '{days, plural, one {Залишився # день} few {Залишилося # дні} many {Залишилося # днів} other {Залишилося # дня}}',
   'key.lastDay': 'Залишилося менше доби',
   'key.ended': 'Строк дії минув',
+
+  'fromKey.title': 'Точки з ключа',
+  'fromKey.text':
+    'За ключем підпису Kasa запитає в податковій каси його власника й додасть вибрані як точки.',
+  'fromKey.keyText': 'Виберіть ключ або додайте його з файлу.',
+  'fromKey.registers': 'Каси власника ключа',
+  'fromKey.registersText': 'Назву й адресу точки візьмемо з податкової: потім їх можна змінити.',
+  'fromKey.shiftText': 'Коли додані точки закривають зміну.',
+  'fromKey.noKey': 'Спочатку виберіть ключ.',
+  'fromKey.loading': 'Запитуємо каси в податковій',
+  'fromKey.failed': 'Не вдалося завантажити каси.',
+  'fromKey.away': 'Податкова не відповідає.',
+  'fromKey.none': 'У податковій немає відкритих кас цього власника.',
+  'fromKey.allExist': 'Усі каси цього власника вже додано.',
+  'fromKey.all':
+    '{count, plural, one {Вибрати # нову касу} few {Вибрати всі # нові каси} many {Вибрати всі # нових кас} other {Вибрати всі # нової каси}}',
+  'fromKey.exists': 'Уже додано',
+  'fromKey.submit': 'Додати точки',
+  'fromKey.busy': 'Додаємо точки…',
+  'fromKey.added':
+    '{count, plural, one {Додано # точку!} few {Додано # точки!} many {Додано # точок!} other {Додано # точки!}}',
+  'fromKey.nothingNew':
+    '{count, plural, one {Цю точку вже було додано} few {Ці # точки вже було додано} many {Ці # точок уже було додано} other {Ці # точки вже було додано}}',
 
   'map.title': 'Карта: місце точки',
   'map.show': 'Вибрати на карті',

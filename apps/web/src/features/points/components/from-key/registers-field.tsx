@@ -1,0 +1,116 @@
+import { Checkbox } from '@kasa/ui/checkbox';
+import { SkeletonText } from '@kasa/ui/skeleton';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import type { DataOf } from '#shared/query/operations.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { pointMessages } from '../../messages/points/catalogue.ts';
+import type { KeyPointsForm } from './key-points-form.ts';
+
+type Register = DataOf<'getKeyRegisters'>['items'][number];
+
+/** The registers of the chosen key's owner; those without a point can be chosen. */
+export function RegistersField({ form }: { form: KeyPointsForm }) {
+  const text = useText(pointMessages);
+  const key = useWatch({ control: form.hook.control, name: 'key_id' });
+  const { error } = useField({ form, name: 'register_numbers' });
+  if (typeof key !== 'string') return <p className="text-text-muted">{text('fromKey.noKey')}</p>;
+  return (
+    <fieldset aria-label={text('fromKey.registers')} className="flex min-w-0 flex-col gap-1">
+      <RegistersOf key={key} id={key} form={form} />
+      {error ? (
+        <p role="alert" className="text-[13px] text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function RegistersOf({ id, form }: { id: string; form: KeyPointsForm }) {
+  const text = useText(pointMessages);
+  const query = useOperation('getKeyRegisters', { params: { id } }, { isQuiet: true });
+  const registers = query.data?.items;
+  if (registers !== undefined) return <Choice registers={registers} form={form} />;
+  if (query.isError) {
+    const isAway = query.error.kind === 'server' && query.error.codeName === 'tax_service_unavailable';
+    return <RetryLine query={query} text={text(isAway ? 'fromKey.away' : 'fromKey.failed')} />;
+  }
+  return (
+    <div role="status" aria-label={text('fromKey.loading')}>
+      <SkeletonText lines={4} />
+    </div>
+  );
+}
+
+function Choice({ registers, form }: { registers: readonly Register[]; form: KeyPointsForm }) {
+  const text = useText(pointMessages);
+  const { value, onChange, onBlur, ref, name } = useField({ form, name: 'register_numbers' });
+  const chosen = (value ?? []) as readonly string[];
+  const free = registers.filter(({ point }) => point === null).map((one) => one.register_number);
+  const choose = (number: string, isOn: boolean) =>
+    onChange(free.filter((one) => (one === number ? isOn : chosen.includes(one))));
+  const isAll = free.every((number) => chosen.includes(number));
+  return (
+    <>
+      {free.length === 0 ? (
+        <p className="text-text-muted">
+          {text(registers.length === 0 ? 'fromKey.none' : 'fromKey.allExist')}
+        </p>
+      ) : (
+        <Checkbox
+          label={<span className="font-[550]">{text('fromKey.all', { count: free.length })}</span>}
+          value={isAll}
+          isIndeterminate={!isAll && chosen.length > 0}
+          onChange={(isOn) => onChange(isOn ? free : [])}
+          onBlur={onBlur}
+          {...{ ref, name }}
+        />
+      )}
+      <ul className="flex min-w-0 flex-col">
+        {registers.map((register) => (
+          <li key={register.register_number} className="border-border border-t py-1">
+            {register.point === null ? (
+              <Checkbox
+                label={<RegisterText register={register} />}
+                value={chosen.includes(register.register_number)}
+                onChange={(isOn) => choose(register.register_number, isOn)}
+              />
+            ) : (
+              <Existing register={register} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Existing({ register }: { register: Register }) {
+  const text = useText(pointMessages);
+  const { point } = register;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 pl-7.5">
+      <span className="min-w-0 text-text-muted">
+        <RegisterText register={register} />
+      </span>
+      {point ? <Link to={paths.points({ open: point.id })}>{text('fromKey.exists')}</Link> : null}
+    </div>
+  );
+}
+
+function RegisterText({ register: { name, city, address, register_number } }: { register: Register }) {
+  return (
+    <span className="block min-w-0 break-words">
+      {name}
+      <span className="block text-[13px] text-text-muted">
+        {`${city}, ${address} · `}
+        <span className="figures">{register_number}</span>
+      </span>
+    </span>
+  );
+}
