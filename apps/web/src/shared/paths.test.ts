@@ -34,6 +34,7 @@ it('keeps every address as the specification spells it', () => {
       "pointEdit": "/points/:id/edit",
       "pointNonFiscal": "/points/non-fiscal",
       "points": "/points/list",
+      "pointsFromKey": "/points/fiscal/add",
       "profile": "/profile",
       "profilePassword": "/profile/password",
       "profileSecondFactor": "/profile/second-factor",

@@ -1,6 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
 import type { SearchSelectProps } from '#shared/forms/search-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -41,6 +42,7 @@ export function KeySelect({
         searchLabel={text('keys.search')}
         isClearable
       />
+      <RetryLine query={query} />
       <Button size="sm" icon={<KeyRound />} disabledReason={missing} onPress={() => setAdding(true)}>
         {text('keys.add')}
       </Button>
