@@ -1,6 +1,5 @@
 /** Registers that the tax service knows before anything is sent to it: those of points, and some that are no point yet. */
 import { exampleKnownRegister, exampleTaxRegister } from '@kasa/contracts/points/registers';
-import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Db } from '../../db/schema.ts';
 import { seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
@@ -14,7 +13,7 @@ interface SeededRegister {
   readonly address: string;
 }
 
-/** Of the company that has the example's signing key. */
+/** Of the company that has the contract's example of a register. */
 const NEW_REGISTERS = [
   exampleTaxRegister,
   {
@@ -35,7 +34,7 @@ export async function seedTaxRegisters(tx: Db, merchant: SeededMerchant, world: 
   const owner = registers.find(
     ({ register_number }) => register_number === exampleKnownRegister.register_number,
   );
-  if (merchant.id === exampleIds.merchant && owner !== undefined) {
+  if (owner !== undefined) {
     const { tax_number } = owner;
     registers.push(...NEW_REGISTERS.map((register) => ({ ...register, tax_number })));
   }
