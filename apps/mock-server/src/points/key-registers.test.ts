@@ -1,8 +1,11 @@
 import { setMockTaxService, type taxServiceBehaviours } from '@kasa/contracts/mock/tax-service';
 import { pointsOperations as ops } from '@kasa/contracts/points/operations';
+import { PointInput } from '@kasa/contracts/points/points';
 import { exampleKnownRegister, exampleTaxRegister } from '@kasa/contracts/points/registers';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
+import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { call, signInAs, signInWith } from '../http/test-support/call.ts';
@@ -31,8 +34,10 @@ it('tells the registers of the key’s owner, and which of them have a point', a
   const { tax_number } = (await call(test.app, ops.getPointKey, { params }, await owner())).data;
   const rows = test.database.db.selectFrom('tax_registers').select('register_number');
   const own = rows.where('merchant_id', '=', ids.merchant).where('tax_number', '=', tax_number);
-  const numbers = (await own.orderBy('register_number').execute()).map((row) => row.register_number);
-  expect(items.map(({ register_number }) => register_number)).toEqual(numbers);
+  const numbers = (await own.execute()).map((row) => row.register_number);
+  expect(items.map(({ register_number }) => register_number).sort()).toEqual(numbers.sort());
+  const order = items.map(({ point }) => point !== null);
+  expect(order).toEqual([...order].sort((a, b) => Number(a) - Number(b)));
 });
 
 it('adds the chosen ones as points that sign with the key, once however often they are sent', async () => {
@@ -55,12 +60,56 @@ it('adds the chosen ones as points that sign with the key, once however often th
   expect(items.find(({ register_number }) => register_number === number)?.point).toEqual(point);
 });
 
-it('adds one point, whoever adds it at the same time', async () => {
-  const people = [owner(), signInAs(test.app, 'director'), owner(), owner()];
-  const answers = await Promise.all(people.map((caller) => add([number], caller)));
+it('adds one point of a register, whoever adds it at the same time, by whichever key of the owner', async () => {
+  const numbers = [number, '4000531766', '4000531782'];
+  const people = await Promise.all([owner(), signInAs(test.app, 'director'), owner(), owner()]);
+  const answers = await Promise.all(
+    people.map((caller, n) => {
+      const id = n % 2 === 0 ? ids.pointKey : ids.pointKeyToDelete;
+      const register_numbers = n % 2 === 0 ? numbers : numbers.toReversed();
+      return call(
+        test.app,
+        ops.addKeyPoints,
+        { params: { id }, body: { ...example, register_numbers } },
+        caller,
+      );
+    }),
+  );
   expect(answers.map(({ code }) => code)).toEqual(people.map(() => codes.ok.code));
-  expect(answers.flatMap(({ data }) => data.added)).toHaveLength(1);
-  expect(await countOf(number)).toBe(1);
+  expect(answers.flatMap(({ data }) => data.added)).toHaveLength(numbers.length);
+  for (const one of numbers) expect(await countOf(one)).toBe(1);
+});
+
+it('answers a repeated request as it did, whatever the tax service knows by then', async () => {
+  const caller = { ...(await owner()), headers: { [IDEMPOTENCY_HEADER]: crypto.randomUUID() } };
+  const first = await add([number], Promise.resolve(caller));
+  await tell('down');
+  expect((await add([number], Promise.resolve(caller))).data).toEqual(first.data);
+  await tell('registers');
+});
+
+it('takes texts of the tax service as a point may have them', async () => {
+  const texts = { name: `\u0007${'я'.repeat(120)} `, address: ', \u202e' };
+  const rows = test.database.db.updateTable('tax_registers').set(texts);
+  await rows.where('register_number', '=', number).where('merchant_id', '=', ids.merchant).execute();
+  const [id] = (await add([number])).data.added.map((point) => point.id);
+  const { data } = await call(test.app, ops.getPoint, { params: { id: id ?? '' } }, await owner());
+  expect(data).toMatchObject({ name: 'я'.repeat(100), city: '—', address: '—' });
+  const body = {
+    ...inputFromEntity(PointInput, { ...data, company: { id: ids.company } }),
+    version: data.version,
+  };
+  expect((await call(test.app, ops.updatePoint, { params: { id: data.id }, body }, await owner())).code).toBe(
+    0,
+  );
+});
+
+it('knows no key that has expired, or whose company has another tax number since', async () => {
+  const { db } = test.database;
+  await db.updateTable('companies').set({ tax_number: '00000000' }).where('id', '=', ids.company).execute();
+  expect((await registers()).code).toBe(codes.point_key_unfit.code);
+  expect((await add([number])).code).toBe(codes.point_key_unfit.code);
+  expect(await countOf(number)).toBe(0);
 });
 
 it('adds none of several if the tax service does not name one of them', async () => {

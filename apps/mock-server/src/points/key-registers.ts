@@ -2,14 +2,15 @@
 import type { pointsOperations } from '@kasa/contracts/points/operations';
 import type { PointFields } from '@kasa/contracts/points/points';
 import { type KeyPoints, type KeyPointsInput, MAX_KEY_REGISTERS } from '@kasa/contracts/points/registers';
+import { ruleMessage } from '@kasa/contracts/shared/rules';
+import { text } from '@kasa/contracts/shared/text';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { insertEntity } from '../http/entity/changes.ts';
-import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { findResult, runIdempotent } from '../http/idempotency/idempotency.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { conflictOnDuplicate } from '../http/request/requirements.ts';
-import { fieldFailure } from '../http/response/field-failure.ts';
 import { pointKeys } from './key-store.ts';
 import { pointWrites } from './point-handlers.ts';
 import type { KnownRegister, TaxService } from './tax-service/tax-service.ts';
@@ -29,26 +30,31 @@ async function pointsOf(db: Db, { session }: Context, numbers: readonly string[]
   return new Map(rows.map(({ fiscal_register_number: number, ...point }) => [number, point]));
 }
 
-/** @throws OperationFailure `validation_failed` at `register_numbers`: the tax service does not name one of them */
+/** @throws OperationFailure `validation_failed` at `register_numbers`, naming those that the tax service does not */
 function requireKnown(
   { language }: Context,
   { register_numbers }: Input,
   registers: readonly KnownRegister[],
 ) {
-  return register_numbers.map((number) => {
-    const register = registers.find(({ registerNumber }) => registerNumber === number);
-    if (register) return register;
-    const fields = [{ path: 'register_numbers', rule: 'register_unknown' as const }];
-    throw fieldFailure('validation_failed', language, fields);
-  });
+  const known = new Map(registers.map((register) => [register.registerNumber, register]));
+  const unknown = register_numbers.filter((number) => !known.has(number));
+  if (unknown.length > 0) {
+    const message = `${ruleMessage('register_unknown', language)}: ${unknown.join(', ')}`;
+    const fields = [{ path: 'register_numbers', rule: 'register_unknown' as const, message }];
+    throw new OperationFailure('validation_failed', { fields });
+  }
+  return registers.filter(({ registerNumber }) => register_numbers.includes(registerNumber));
+}
+
+/** A text of the tax service as a point may have it. */
+function fitting(said: string, max: number, otherwise: string): string {
+  const visible = [...said.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, max).join('');
+  return text(max).safeParse(visible).data ?? otherwise;
 }
 
 const fieldsOf = (key: Key, register: KnownRegister, input: Input): PointFields => ({
   kind: 'fiscal',
-  // As long as a point's may be.
-  name: register.name.slice(0, 100),
-  city: register.city.slice(0, 60),
-  address: register.address.slice(0, 200),
+  ...{ name: register.name, city: register.city, address: register.address },
   ...{ company_id: key.company_id, director_id: null, point_key_id: key.id },
   shift_closing_time: input.shift_closing_time,
   shift_closing_days: input.shift_closing_days,
@@ -63,8 +69,9 @@ async function addPoints(
   registers: readonly KnownRegister[],
   input: Input,
 ): Promise<z.input<typeof KeyPoints>> {
-  // Whoever else adds points of this key waits, and finds these.
-  const key = await pointKeys.lock(tx, context.session.merchantId, keyId);
+  const key = await pointKeys.get(tx, context.session.merchantId, keyId);
+  // Whoever else makes points of this company waits, and finds these.
+  await tx.selectFrom('companies').select('id').where('id', '=', key.company_id).forUpdate().execute();
   const known = await pointsOf(tx, context, input.register_numbers);
   const added: { id: string; name: string }[] = [];
   for (const register of registers) {
@@ -76,13 +83,21 @@ async function addPoints(
 }
 
 export function registerHandlers({ taxService }: { readonly taxService: TaxService }): Handlers<Operations> {
-  /** @throws OperationFailure `not_found`, `tax_service_unavailable` */
-  async function registersOf({ db, session }: Context, id: string) {
+  /** @throws OperationFailure `not_found`, `point_key_unfit`, `tax_service_unavailable` */
+  async function registersOf({ db, session, clock }: Context, id: string): Promise<KnownRegister[]> {
     const { merchantId } = session;
-    const { tax_number: taxNumber } = await pointKeys.get(db.db, merchantId, id);
-    const registers = await taxService.registersOf({ merchantId, taxNumber }, MAX_KEY_REGISTERS);
+    const { tax_number: taxNumber, company_id, valid_to } = await pointKeys.get(db.db, merchantId, id);
+    const company = db.db.selectFrom('companies').select('tax_number').where('id', '=', company_id);
+    const isOwn = (await company.executeTakeFirst())?.tax_number === taxNumber;
+    if (!isOwn || valid_to <= clock.nowIso()) throw new OperationFailure('point_key_unfit');
+    const registers = await taxService.registersOf({ merchantId, taxNumber });
     if (registers === null) throw new OperationFailure('tax_service_unavailable');
-    return registers;
+    return registers.map(({ registerNumber, name, city, address }) => ({
+      registerNumber,
+      name: fitting(name, 100, registerNumber),
+      city: fitting(city, 60, '—'),
+      address: fitting(address, 200, '—'),
+    }));
   }
 
   return {
@@ -93,10 +108,14 @@ export function registerHandlers({ taxService }: { readonly taxService: TaxServi
       const items = registers.map(({ registerNumber: register_number, name, city, address }) => {
         return { register_number, name, city, address, point: known.get(register_number) ?? null };
       });
-      return { items };
+      const isNew = ({ point }: { point: unknown }) => Number(point === null);
+      return { items: items.sort((a, b) => isNew(b) - isNew(a)).slice(0, MAX_KEY_REGISTERS) };
     },
 
     async addKeyPoints(context, { params, body }) {
+      // A repeated request is answered as it was, whatever the tax service knows now.
+      const earlier = await findResult<z.input<typeof KeyPoints>>(context.db.db, context);
+      if (earlier !== undefined) return earlier.result;
       const registers = requireKnown(context, body, await registersOf(context, params.id));
       const write = runIdempotent(context, (tx) => addPoints(tx, context, params.id, registers, body));
       return conflictOnDuplicate(context.language, write);

@@ -62,10 +62,11 @@ export const pointWrites = (
     if (used_by) throw new OperationFailure('point_in_use', { used_by });
   },
   // The name and address are part of the terminal configuration.
-  events: async (tx, { clock }, change) =>
-    change.before && change.input && differs(change.before, change.input, 'name', 'city', 'address')
-      ? invalidateTerminalConfig(tx, { point_id: change.id }, () => clock.nowIso())
-      : [],
+  events: async (tx, { clock }, { id: point_id, before, input }) => {
+    const isNamedElse = before && input && differs(before, input, 'name', 'city', 'address');
+    const of = isNamedElse ? await invalidateTerminalConfig(tx, { point_id }, () => clock.nowIso()) : [];
+    return [...of, { type: 'point.changed', data: { point_id } }];
+  },
 });
 
 export const pointsExport: ExportSpec<typeof exportPoints, object> = {

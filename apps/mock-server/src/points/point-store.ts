@@ -1,7 +1,7 @@
 /** Points: how they are read, listed and shown. */
 import { pointsOperations } from '@kasa/contracts/points/operations';
 import type { PointEntity } from '@kasa/contracts/points/points';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { IN_FLEET } from '../db/fleet.ts';
 import { entityReader, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byValue, equals } from '../http/entity/filters.ts';
@@ -22,6 +22,11 @@ const reader = entityReader({
       .leftJoin('companies', 'companies.id', 'row.company_id')
       .leftJoin('users', 'users.id', 'row.director_id')
       .leftJoin('point_keys', 'point_keys.id', 'row.point_key_id')
+      // One at most: the partial unique index of these.
+      .leftJoin('register_shifts as shift', (join) =>
+        join.onRef('shift.point_id', '=', 'row.id').on(sql<SqlBool>`shift.state <> 'closed'`),
+      )
+      .select(['shift.state as shift_state', 'shift.closes_at as shift_closes_at'])
       .select('companies.name as company_name')
       .select(['point_keys.owner as key_owner', 'point_keys.valid_to as key_valid_to'])
       .select(['users.full_name as director_name', 'users.phone as director_phone'])
@@ -65,6 +70,8 @@ export function presentPoint(row: PointRow): PointEntity {
     shift_closing_days: JSON.parse(row.shift_closing_days) as PointEntity['shift_closing_days'],
     fiscal_register_number,
     point_key: keyOf(row),
+    shift_state: row.shift_state as PointEntity['shift_state'],
+    shift_closes_at: row.shift_closes_at,
     is_test: row.is_test === 1,
     location: lat === null || lng === null ? null : { lat, lng },
     // PostgreSQL counts in 64 bits, which arrive as text.
@@ -90,7 +97,7 @@ export const points = withJournal(list, (row) => {
   return {
     name: row.name,
     fields: {
-      ...omit(fields, 'terminals_count'),
+      ...omit(fields, 'terminals_count', 'shift_state', 'shift_closes_at'),
       director: director && { id: director.id, name: director.name },
       point_key: point_key && { id: point_key.id, name: point_key.name },
     },

@@ -2904,7 +2904,7 @@ export interface paths {
         };
         /**
          * The registers of a key’s owner
-         * @description Asked of the tax service: those that are not closed, by their numbers. Who already has a point is told with it.
+         * @description Asked of the tax service: the active ones, those without a point first. Which of them have a point is told with it.
          */
         get: operations["getKeyRegisters"];
         put?: never;
@@ -4239,7 +4239,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1711 | 1712 | 1713 | 1721 | 1722 | 1723 | 1724 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -4283,7 +4283,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "key_other_company" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4348,6 +4348,7 @@ export interface components {
             shift_closing_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
         };
         KeyRegisters: {
+            /** @description The first 500 */
             items: components["schemas"]["TaxRegister"][];
         };
         KeyRotationInput: {
@@ -4605,6 +4606,10 @@ export interface components {
             fiscal_register_number: string | null;
             /** @description Signs the documents of its register; null: none was chosen */
             point_key: components["schemas"]["PointSigningKey"] | null;
+            /** @description Of the shift of its register that is not closed; null: there is none */
+            shift_state: ("opening" | "opened" | "closing") | null;
+            /** @description When that shift closes by itself */
+            shift_closes_at: components["schemas"]["Instant"] | null;
             /** @description Its receipts are none: the register is for trying things out */
             is_test: boolean;
             /** @description Its place on the map */
@@ -4614,6 +4619,18 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+        };
+        PointChangedData: {
+            point_id: components["schemas"]["Id"];
+        };
+        PointChangedEvent: {
+            /** @constant */
+            type: "point.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["PointChangedData"];
         };
         PointCompanyPage: {
             items: components["schemas"]["NamedReference"][];
@@ -4898,6 +4915,21 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+        };
+        RegisterShiftChangedData: {
+            shift_id: components["schemas"]["Id"];
+            point_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "opening" | "opened" | "closing" | "closed";
+        };
+        RegisterShiftChangedEvent: {
+            /** @constant */
+            type: "register_shift.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["RegisterShiftChangedData"];
         };
         RegisterShiftPage: {
             items: components["schemas"]["RegisterShift"][];
@@ -5805,7 +5837,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["PointChangedEvent"] | components["schemas"]["RegisterShiftChangedEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -5849,6 +5881,7 @@ export interface components {
             rate: number;
         };
         TaxRegister: {
+            /** @description 10 digits */
             register_number: string;
             /** @description Of the place where it is */
             name: string;
@@ -7074,16 +7107,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-9` **maintenance**, `1726` **tax_service_unavailable** */
-        MaintenanceOrTaxServiceUnavailable: {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description `-10` **malformed_request** */
         MalformedRequest: {
             headers: {
@@ -7365,6 +7388,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1406` **collection_round_ended** */
         ViewReadOnlyOrSecondFactorRequiredOrConflictOrCollectionRoundEnded: {
             headers: {
@@ -7377,16 +7410,6 @@ export interface components {
         };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1311` **terminal_released** */
         ViewReadOnlyOrSecondFactorRequiredOrConflictOrTerminalReleased: {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
-        ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersion: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -9126,7 +9149,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfCurrentPassword"];
@@ -13330,7 +13353,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersion"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -17293,7 +17316,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -19156,7 +19179,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -19381,7 +19404,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersion"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -19805,7 +19828,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersion"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfBranchId"];
@@ -20268,7 +20291,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersion"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfBranchId"];
@@ -21257,7 +21280,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -21396,7 +21419,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersion"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -21789,7 +21812,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersion"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -21991,6 +22014,8 @@ export interface operations {
                      *               "name": "ТОВ «Затишок»",
                      *               "valid_to": "2027-01-12T08:00:00.000Z"
                      *             },
+                     *             "shift_state": "opened",
+                     *             "shift_closes_at": "2026-11-20T19:30:00.000Z",
                      *             "is_test": false,
                      *             "location": {
                      *               "lat": 49.8383,
@@ -22117,6 +22142,8 @@ export interface operations {
                      *           "name": "ТОВ «Затишок»",
                      *           "valid_to": "2027-01-12T08:00:00.000Z"
                      *         },
+                     *         "shift_state": null,
+                     *         "shift_closes_at": null,
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,
@@ -22401,6 +22428,8 @@ export interface operations {
                      *           "name": "ТОВ «Затишок»",
                      *           "valid_to": "2027-01-12T08:00:00.000Z"
                      *         },
+                     *         "shift_state": "opened",
+                     *         "shift_closes_at": "2026-11-20T19:30:00.000Z",
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,
@@ -22518,6 +22547,8 @@ export interface operations {
                      *         ],
                      *         "fiscal_register_number": "4000512894",
                      *         "point_key": null,
+                     *         "shift_state": null,
+                     *         "shift_closes_at": null,
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,
@@ -23320,7 +23351,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfIdempotencyKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed**, `1711` **key_password_wrong**, `1712` **key_unreadable** */
@@ -23484,6 +23515,13 @@ export interface operations {
                      *       "data": {
                      *         "items": [
                      *           {
+                     *             "register_number": "4000531751",
+                     *             "name": "Затишок на Стрийській",
+                     *             "city": "Львів",
+                     *             "address": "вул. Стрийська, 45",
+                     *             "point": null
+                     *           },
+                     *           {
                      *             "register_number": "4000512871",
                      *             "name": "Затишок на Городоцькій",
                      *             "city": "Львів",
@@ -23492,13 +23530,6 @@ export interface operations {
                      *               "id": "01912d50-3c00-7000-8000-000000000012",
                      *               "name": "Затишок на Городоцькій"
                      *             }
-                     *           },
-                     *           {
-                     *             "register_number": "4000531751",
-                     *             "name": "Затишок на Стрийській",
-                     *             "city": "Львів",
-                     *             "address": "вул. Стрийська, 45",
-                     *             "point": null
                      *           }
                      *         ]
                      *       }
@@ -23512,11 +23543,20 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SecondFactorRequired"];
+            /** @description `1011` **second_factor_required**, `1714` **point_key_unfit**, `1726` **tax_service_unavailable** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["MaintenanceOrTaxServiceUnavailable"];
+            503: components["responses"]["Maintenance"];
         };
     };
     addKeyPoints: {
@@ -23592,7 +23632,16 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1714` **point_key_unfit**, `1726` **tax_service_unavailable** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -23607,7 +23656,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["MaintenanceOrTaxServiceUnavailable"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listUsers: {

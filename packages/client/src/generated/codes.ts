@@ -79,6 +79,7 @@ export const codeNames = {
   '1711': 'key_password_wrong',
   '1712': 'key_unreadable',
   '1713': 'point_key_in_use',
+  '1714': 'point_key_unfit',
   '1721': 'point_without_register',
   '1722': 'register_shift_open',
   '1723': 'register_shift_not_open',

@@ -18,6 +18,8 @@ export const eventRights = {
   'encashment.created': ['cash_view'],
   'collection_round.changed': ['cash_view'],
   'bulk_run.progress': ['offline_all_update', 'edit_terminal'],
+  'point.changed': ['points_manage'],
+  'register_shift.changed': ['points_manage'],
   'user.changed': ['users_manage'],
   // Nobody but the person themselves, see above.
   'account.new_browser': [],

@@ -57,6 +57,14 @@ export const pointFields = {
     'Ним підписують документи каси; ключ цієї компанії',
     'Signs the documents of the register; a key of this company',
   ),
+  shift_state: derived(
+    choice('Зміна', 'Shift', {
+      opening: { uk: 'Відкривається', en: 'Opening' },
+      opened: { uk: 'Відкрита', en: 'Open' },
+      closing: { uk: 'Закривається', en: 'Closing' },
+    }),
+  ),
+  shift_closes_at: derived(instant('Зміна закриється сама', 'Shift closes by itself')),
   is_test: withHint(
     flag('Тестова', 'Test'),
     'Каса для спроб: її чеки не є фіскальними',

@@ -7,6 +7,7 @@ import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { searchText, text } from '../shared/text.ts';
+import { openShiftStates } from './register-shift-states.ts';
 
 /** Kinds of point; the third kind of branch is a depot, see transport. */
 export const pointKinds = ['fiscal', 'non_fiscal'] as const;
@@ -59,12 +60,26 @@ export const Point = z
       .nullable()
       .describe('Number of its register at the tax service, 10 digits; null: a non-fiscal point'),
     point_key: SigningKey.nullable().describe('Signs the documents of its register; null: none was chosen'),
+    shift_state: z
+      .enum(openShiftStates)
+      .nullable()
+      .describe('Of the shift of its register that is not closed; null: there is none'),
+    shift_closes_at: Instant.nullable().describe('When that shift closes by itself'),
     is_test: z.boolean().describe('Its receipts are none: the register is for trying things out'),
     location: PointLocation.nullable().describe('Its place on the map'),
     terminals_count: z.int().min(0).describe('Terminals that stand there'),
     ...versionAndTimestamps,
   })
   .meta({ id: 'Point' });
+
+/** Number of a register at the tax service. */
+export const RegisterNumber = z.string().regex(/^[0-9]{10}$/, 'register_number_format');
+
+/** Days of the week on which a shift is closed. */
+export const ClosingDays = z
+  .array(z.enum(weekDays))
+  .max(weekDays.length)
+  .refine((days) => new Set(days).size === days.length, 'invalid');
 
 const fields = {
   kind: PointKind,
@@ -76,18 +91,10 @@ const fields = {
     'A user of the merchant; one who can no longer sign in may only stay (rule director_inactive)',
   ),
   shift_closing_time: TimeOfDay,
-  shift_closing_days: z
-    .array(z.enum(weekDays))
-    .max(weekDays.length)
-    .refine((days) => new Set(days).size === days.length, 'invalid')
-    .describe('At least one of a fiscal point (rule closing_day_needed)'),
-  fiscal_register_number: z
-    .string()
-    .regex(/^[0-9]{10}$/, 'register_number_format')
-    .nullable()
-    .describe(
-      '10 digits, unique within the merchant; of a fiscal point (rules register_number_needed, only_fiscal_point)',
-    ),
+  shift_closing_days: ClosingDays.describe('At least one of a fiscal point (rule closing_day_needed)'),
+  fiscal_register_number: RegisterNumber.nullable().describe(
+    '10 digits, unique within the merchant; of a fiscal point (rules register_number_needed, only_fiscal_point)',
+  ),
   point_key_id: Id.nullable().describe(
     'A key of its company (rule key_other_company); of a fiscal point (rule only_fiscal_point)',
   ),
@@ -189,6 +196,7 @@ export const examplePoint: PointEntity = {
   shift_closing_days: [...weekDays],
   fiscal_register_number: '4000512871',
   point_key: { id: exampleIds.pointKey, name: 'ТОВ «Затишок»', valid_to: '2027-01-12T08:00:00.000Z' },
+  ...{ shift_state: 'opened', shift_closes_at: '2026-11-20T19:30:00.000Z' },
   is_test: false,
   location: { lat: 49.8383, lng: 24.0067 },
   terminals_count: 35,

@@ -4,6 +4,13 @@
 export const registerShiftStates = ['opening', 'opened', 'closing', 'closed'] as const;
 export type RegisterShiftState = (typeof registerShiftStates)[number];
 
+/** Those of a shift that is not closed. */
+export const openShiftStates = [
+  'opening',
+  'opened',
+  'closing',
+] as const satisfies readonly RegisterShiftState[];
+
 /** State machine. `tax_service`: by its answer; `person`: by operations; `time`: at the closing time, or after 24 hours. */
 export const registerShiftTransitions = [
   { from: 'opening', to: 'opened', by: 'tax_service' },

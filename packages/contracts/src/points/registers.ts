@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { TimeOfDay } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { NamedReference } from '../shared/ids.ts';
-import { weekDays } from './points.ts';
+import { ClosingDays, RegisterNumber } from './points.ts';
 
-/** Most registers of one owner that are told, and added at once. */
-export const MAX_KEY_REGISTERS = 100;
-
-const RegisterNumber = z.string().regex(/^[0-9]{10}$/, 'register_number_format');
+/** Most registers that are told, and added at once. */
+export const MAX_KEY_REGISTERS = 500;
 
 /** A register as the tax service knows it. */
 const TaxRegister = z
   .strictObject({
-    register_number: RegisterNumber,
+    register_number: z.string().describe('10 digits'),
     name: z.string().describe('Of the place where it is'),
     city: z.string(),
     address: z.string(),
@@ -20,9 +18,9 @@ const TaxRegister = z
   })
   .meta({ id: 'TaxRegister' });
 
-/** The open registers of a key's owner, by their numbers. */
+/** The active registers of a key's owner: those without a point first, then by their numbers. */
 export const KeyRegisters = z
-  .strictObject({ items: z.array(TaxRegister).max(MAX_KEY_REGISTERS) })
+  .strictObject({ items: z.array(TaxRegister).describe('The first 500') })
   .meta({ id: 'KeyRegisters' });
 
 /** Registers to add as points, and when the shifts of these points are closed. */
@@ -30,16 +28,12 @@ export const KeyPointsInput = z
   .strictObject({
     register_numbers: z
       .array(RegisterNumber)
-      .min(1, 'required')
+      .min(1, 'registers_needed')
       .max(MAX_KEY_REGISTERS)
       .refine((numbers) => new Set(numbers).size === numbers.length, 'invalid')
       .describe('Of the registers of the key’s owner (rule register_unknown)'),
     shift_closing_time: TimeOfDay,
-    shift_closing_days: z
-      .array(z.enum(weekDays))
-      .min(1, 'closing_day_needed')
-      .max(weekDays.length)
-      .refine((days) => new Set(days).size === days.length, 'invalid'),
+    shift_closing_days: ClosingDays.min(1, 'closing_day_needed'),
   })
   .meta({ id: 'KeyPointsInput' });
 

@@ -30,4 +30,11 @@ export const pointFailureCodes = {
     uk: 'Ключ видалити не можна: ним підписують точки',
     en: 'The key can’t be deleted: points sign with it',
   },
+  point_key_unfit: {
+    code: 1714,
+    http: 409,
+    when: 'The certificate of the key has expired, or its company has got another tax number since.',
+    uk: 'Цей ключ уже не підходить: строк його дії минув або в компанії змінився код',
+    en: 'This key no longer fits: it has expired or its company’s tax number has changed',
+  },
 } as const satisfies Record<string, CodeEntry>;

@@ -39,7 +39,7 @@ export const registerFailureCodes = {
   },
   tax_service_unavailable: {
     code: 1726,
-    http: 503,
+    http: 409,
     when: 'The tax service does not answer. Nothing was changed.',
     uk: 'Податкова не відповідає. Спробуйте трохи згодом',
     en: 'The tax service isn’t answering. Try again a little later',

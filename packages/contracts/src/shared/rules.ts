@@ -98,9 +98,10 @@ export const rules = {
     en: 'This is another company’s key. Add the company first',
   },
   register_unknown: {
-    uk: 'Податкова не знає такої відкритої каси у власника ключа',
-    en: 'The tax service knows no such open register of the key’s owner',
+    uk: 'За даними податкової, у власника ключа немає такої діючої каси',
+    en: 'The tax service knows no such active register of the key’s owner',
   },
+  registers_needed: { uk: 'Виберіть хоча б одну касу', en: 'Choose at least one register' },
   key_other_company: {
     uk: 'Це ключ іншої компанії. Виберіть ключ компанії цієї точки',
     en: 'This is another company’s key. Choose a key of the point’s company',

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
+import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
@@ -13,7 +14,7 @@ import { fieldFailure } from '../../http/response/field-failure.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
 import { closingTime } from './closing-time.ts';
-import { isOver, lockPoint, lockShift } from './shift-store.ts';
+import { isOver, lockPoint, lockShift, shiftChanged } from './shift-store.ts';
 import { type DocumentAuthor, writeDocument } from './write-document.ts';
 
 type Document = Row<'register_documents'>;
@@ -45,6 +46,7 @@ async function begin(
   const object = { type: 'register_document', id, name: `${of.point.name}, № ${local_number}` };
   const change = { object, before: null, after: { kind, amount: amount === 0 ? null : amount } };
   await recordChange(tx, context, change, { merchantId: merchant_id, user });
+  await publish(tx, merchant_id, services.clock.nowIso(), shiftChanged(of.shift));
   return document;
 }
 
@@ -126,5 +128,5 @@ export async function closeShift(
   await tx.updateTable('register_shifts').set(changed).where('id', '=', id).execute();
   const [serviceIn, serviceOut] = [Number(shift.service_in), Number(shift.service_out)];
   const body = { kind: 'z_report', serviceIn, serviceOut } as const;
-  return begin(tx, services, context, { point, shift }, body, author);
+  return begin(tx, services, context, { point, shift: { ...shift, state: 'closing' } }, body, author);
 }

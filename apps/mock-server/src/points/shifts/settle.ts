@@ -3,10 +3,11 @@ import type { Transaction } from 'kysely';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { recordChange } from '../../http/journal/record-change.ts';
 import type { TaxAnswer, TaxService } from '../tax-service/tax-service.ts';
-import { lockShift } from './shift-store.ts';
+import { lockShift, shiftChanged } from './shift-store.ts';
 
 export interface DeliveryServices {
   readonly db: Db;
@@ -86,6 +87,7 @@ export async function settleDocument(
       user: by_user_id === null ? null : { id: by_user_id, name: by_user_name ?? '', phone },
     },
   );
+  await publish(tx, shift.merchant_id, now, shiftChanged(after));
 }
 
 /** What the journal says of a shift. */

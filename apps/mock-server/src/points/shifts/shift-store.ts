@@ -1,4 +1,5 @@
 /** Shifts of registers: how they are locked, listed and shown. */
+import type { EventBody } from '@kasa/contracts/events/events';
 import { pointsOperations } from '@kasa/contracts/points/operations';
 import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
 import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
@@ -73,6 +74,12 @@ export async function lockShift(tx: Transaction<Schema>, merchant: string, id: s
   const point = await lockPoint(tx, merchant, point_id);
   return { point, shift: await reader.lock(tx, merchant, id) };
 }
+
+/** Tells that a shift is another now. */
+export const shiftChanged = ({ id, point_id, state }: Row<'register_shifts'>): EventBody => ({
+  type: 'register_shift.changed',
+  data: { shift_id: id, point_id, state },
+});
 
 /** Whether a shift has lasted as long as any may. */
 export const isOver = ({ opened_at, begun_at }: Row<'register_shifts'>, now: Date): boolean =>

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { hashOf } from '../documents/build-document.ts';
 import { type ReadDocument, readDocument, StructureError } from '../documents/structure.ts';
-import type { KnownRegister, SignedDocument, TaxAnswer } from './tax-service.ts';
+import type { KnownRegister, SignedDocument, TaxAnswer, Taxpayer } from './tax-service.ts';
 
 type Register = Row<'tax_registers'>;
 
@@ -74,17 +74,13 @@ export const registerNumberIn = (document: Uint8Array): string =>
   readOrNull(document)?.fields.get('CASHREGISTERNUM') ?? '';
 
 /** What the book holds of a taxpayer's registers. The documents of a register say "city, address" in one. */
-export async function registersIn(
-  db: Db,
-  { merchantId, taxNumber }: { readonly merchantId: string; readonly taxNumber: string },
-  limit: number,
-): Promise<KnownRegister[]> {
+export async function registersIn(db: Db, { merchantId, taxNumber }: Taxpayer): Promise<KnownRegister[]> {
   const own = db
     .selectFrom('tax_registers')
     .select(['register_number', 'name', 'address'])
     .where('merchant_id', '=', merchantId)
     .where('tax_number', '=', taxNumber);
-  const rows = await own.orderBy('register_number').limit(limit).execute();
+  const rows = await own.orderBy('register_number').execute();
   return rows.map(({ register_number: registerNumber, name, address }) => {
     const [city = '', ...rest] = address.split(', ');
     return { registerNumber, name, city, address: rest.join(', ') || city };

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
 import { judgeDocument, registerNumberIn, registersIn } from './document-book.ts';
-import type { KnownRegister, SignedDocument, TaxAnswer, TaxService } from './tax-service.ts';
+import type { KnownRegister, SignedDocument, TaxAnswer, Taxpayer, TaxService } from './tax-service.ts';
 
 type Told = z.output<typeof Behaviour>;
 
@@ -37,13 +37,10 @@ export class MockTaxService implements TaxService {
     this.#told.clear();
   }
 
-  async registersOf(
-    taxpayer: Parameters<TaxService['registersOf']>[0],
-    limit: number,
-  ): Promise<readonly KnownRegister[] | null> {
+  async registersOf(taxpayer: Taxpayer): Promise<readonly KnownRegister[] | null> {
     const { behaviour } = this.#behaviourTo(taxpayer.merchantId);
     const answers = behaviour === 'registers' || behaviour === 'refuses' || behaviour === 'twice';
-    return answers ? registersIn(this.#services.db(), taxpayer, limit) : null;
+    return answers ? registersIn(this.#services.db(), taxpayer) : null;
   }
 
   #behaviourTo(merchantId: string): Told {

@@ -13,6 +13,11 @@ export type TaxAnswer =
   | { readonly fiscalNumber: string; readonly refusal?: undefined }
   | { readonly refusal: TaxRefusal };
 
+export interface Taxpayer {
+  readonly merchantId: string;
+  readonly taxNumber: string;
+}
+
 /** A register that is not closed, as the tax service knows it. */
 export interface KnownRegister {
   readonly registerNumber: string;
@@ -22,14 +27,8 @@ export interface KnownRegister {
 }
 
 export interface TaxService {
-  /**
-   * The registers of a taxpayer, by their numbers; null: no answer came in time.
-   * @param limit how many at most
-   */
-  registersOf(
-    taxpayer: { readonly merchantId: string; readonly taxNumber: string },
-    limit: number,
-  ): Promise<readonly KnownRegister[] | null>;
+  /** The active registers of a taxpayer, by their numbers; null: no answer came in time. */
+  registersOf(taxpayer: Taxpayer): Promise<readonly KnownRegister[] | null>;
 
   /**
    * Sends a document, or asks what became of it: sent again, it is the same one. `answered` is called for each answer

@@ -15,5 +15,13 @@ export const failureCases: FailureCases = {
     body: { password: 'demo-key-2025' },
   }),
   'uploadPointKey key_unreadable': exampleWith(points.uploadPointKey, { body: { content: 'a2V5' } }),
+  ...Object.fromEntries(
+    [points.getKeyRegisters, points.addKeyPoints].map((op) => [
+      `${op.id} point_key_unfit`,
+      exampleWith(op, {}, (db) =>
+        db.updateTable('point_keys').set({ valid_to: '2020-01-01T00:00:00.000Z' }).execute(),
+      ),
+    ]),
+  ),
   'deletePointKey point_key_in_use': exampleWith(points.deletePointKey, { params: { id: ids.pointKey } }),
 };

@@ -1,3 +1,4 @@
+import type { LiveRules } from '#shared/live/live-cache.ts';
 import type { QueryId } from '#shared/query/operations.ts';
 
 /** What a change of a point touches. */
@@ -6,4 +7,15 @@ export const pointQueryIds = [
 ] as const satisfies readonly QueryId[];
 
 /** What a change of a shift touches. */
-export const shiftQueryIds = ['listRegisterShifts', 'getRegisterShift'] as const satisfies readonly QueryId[];
+export const shiftQueryIds = [
+  ...(['listRegisterShifts', 'getRegisterShift', 'listPoints', 'getPoint'] as const),
+] as const satisfies readonly QueryId[];
+
+/** Points and their shifts as others change them. */
+export const pointsLive: LiveRules = {
+  reads: shiftQueryIds,
+  apply: ({ type }) => {
+    if (type === 'point.changed') return ['listPoints', 'getPoint'];
+    return type === 'register_shift.changed' ? shiftQueryIds : [];
+  },
+};

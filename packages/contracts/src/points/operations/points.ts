@@ -123,6 +123,7 @@ const created = {
   company,
   ...{ name: 'Затишок на Личаківській', address: 'вул. Личаківська, 54' },
   ...{ fiscal_register_number: '4000531740', terminals_count: 0 },
+  ...{ shift_state: null, shift_closes_at: null },
 };
 
 export const createPoint = points.create('createPoint', {
@@ -144,6 +145,7 @@ const edited = {
     address: 'с. Сокільники, вул. Стрийська, 30',
   },
   ...{ fiscal_register_number: '4000512894', shift_closing_time: '22:00', point_key: null },
+  ...{ shift_state: null, shift_closes_at: null },
 };
 
 export const updatePoint = points.update('updatePoint', {

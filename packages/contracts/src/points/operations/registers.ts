@@ -13,6 +13,7 @@ import {
 
 const permission = 'points_manage';
 const path = '/api/v1/points/keys/{id}';
+const codes = ['not_found', 'point_key_unfit', 'tax_service_unavailable'] as const;
 const params = z.strictObject({ id: Id });
 const assumed =
   'The specification adds points from a key (spec §3, /points/fiscal/add), and says nothing of where they come from.';
@@ -24,15 +25,15 @@ export const getKeyRegisters = operation({
   path: `${path}/registers`,
   params,
   permission,
-  codes: ['not_found', 'tax_service_unavailable'],
+  codes,
   data: KeyRegisters,
   summary: 'The registers of a key’s owner',
   description:
-    'Asked of the tax service: those that are not closed, by their numbers. Who already has a point is told with it.',
+    'Asked of the tax service: the active ones, those without a point first. Which of them have a point is told with it.',
   assumed,
   example: {
     params: { id: exampleIds.pointKey },
-    data: { items: [exampleKnownRegister, exampleTaxRegister] },
+    data: { items: [exampleTaxRegister, exampleKnownRegister] },
   },
 });
 
@@ -43,7 +44,7 @@ export const addKeyPoints = operation({
   params,
   permission,
   keyScope: 'user',
-  codes: ['not_found', 'tax_service_unavailable'],
+  codes,
   body: KeyPointsInput,
   data: KeyPoints,
   summary: 'Add points from a key',

@@ -11,6 +11,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
+import { useInvalidateQueries } from '#shared/query/use-invalidate-queries.ts';
 import { type KeyPointsForm, KeyPointsValues } from '../components/from-key/key-points-form.ts';
 import { RegistersField } from '../components/from-key/registers-field.tsx';
 import { ClosingDaysField } from '../components/point/closing-days-field.tsx';
@@ -35,6 +36,7 @@ export function PointsFromKeyScreen() {
 function PointsFromKey() {
   const text = useText(pointMessages);
   const navigate = useNavigate();
+  const refresh = useInvalidateQueries();
   const add = useCommand('addKeyPoints', {
     refreshes: [...pointQueryIds, 'getKeyRegisters', 'listPointKeys', 'getPointKey'],
     success: ({ added, existing }) =>
@@ -48,7 +50,12 @@ function PointsFromKey() {
       ...{ key_id: null, register_numbers: [] },
       ...{ shift_closing_time: CLOSING_TIME, shift_closing_days: [...weekDays] },
     },
-    send: ({ key_id: id, ...body }, how) => add.run({ params: { id }, body }, how),
+    send: ({ key_id: id, ...body }, how) =>
+      add.run({ params: { id }, body }, how).catch((error: unknown) => {
+        // What was refused may be closed, or a point, by now.
+        refresh(['getKeyRegisters']);
+        throw error;
+      }),
     onSaved: () => void navigate(paths.points(), { replace: true }),
   });
   return (

@@ -5,6 +5,7 @@ import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import type { DataOf } from '#shared/query/operations.ts';
@@ -18,7 +19,9 @@ import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { pointCompanyChoices, pointDirectorChoices } from '../components/point/point-choices.ts';
 import { usePointActions } from '../components/point/use-point-actions.tsx';
+import { ShiftStatus } from '../components/shift/shift-state.tsx';
 import { pointMessages } from '../messages/points/catalogue.ts';
+import { pointsLive } from '../queries.ts';
 
 type Point = DataOf<'getPoint'>;
 
@@ -52,6 +55,7 @@ function Points() {
   const choice = useChoiceFilter(list, pointFilterFields);
   const company = useFoundFilter(list, 'company_id', label('company'), pointCompanyChoices);
   const director = useFoundFilter(list, 'director_id', label('director'), pointDirectorChoices);
+  useLive(pointsLive);
   const { actions, dialog } = usePointActions();
   const drawer = useRowDrawer<Point>(loadDrawer, { rows: query.data?.items, actions });
   const download = useExportActions(useDownload('exportPoints'), list.filters);
@@ -80,6 +84,11 @@ function Points() {
             cardSlot: 'status',
             width: 150,
           }),
+          column('shift_state', {
+            cell: ({ kind, shift_state }) =>
+              kind === 'fiscal' ? <ShiftStatus state={shift_state ?? 'closed'} /> : null,
+            width: 150,
+          }),
           column('city', { isSortable: true, cardSlot: 'subtitle', width: 130 }),
           column('address', { width: 200, dropPriority: 3 }),
           column('company', { cell: ({ company }) => company?.name, width: 190, dropPriority: 4 }),
@@ -97,6 +106,7 @@ function Points() {
             dropPriority: 5,
           }),
           column('terminals_count', { width: 100, dropPriority: 6 }),
+          column('shift_closes_at', { width: 160, dropPriority: 7 }),
           column('created_at', { isSortable: true, width: 150, dropPriority: 1 }),
         ]}
         defaultSort="name"

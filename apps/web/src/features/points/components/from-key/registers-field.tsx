@@ -37,8 +37,8 @@ function RegistersOf({ id, form }: { id: string; form: KeyPointsForm }) {
   const registers = query.data?.items;
   if (registers !== undefined) return <Choice registers={registers} form={form} />;
   if (query.isError) {
-    const isAway = query.error.kind === 'server' && query.error.codeName === 'tax_service_unavailable';
-    return <RetryLine query={query} text={text(isAway ? 'fromKey.away' : 'fromKey.failed')} />;
+    const refusal = query.error.kind === 'server' ? query.error.userMessage : null;
+    return <RetryLine query={query} text={refusal ?? text('fromKey.failed')} />;
   }
   return (
     <div role="status" aria-label={text('fromKey.loading')}>
@@ -51,7 +51,8 @@ function Choice({ registers, form }: { registers: readonly Register[]; form: Key
   const text = useText(pointMessages);
   const { value, onChange, onBlur, ref, name } = useField({ form, name: 'register_numbers' });
   const chosen = (value ?? []) as readonly string[];
-  const free = registers.filter(({ point }) => point === null).map((one) => one.register_number);
+  const news = registers.filter(({ point }) => point === null);
+  const free = news.map((one) => one.register_number);
   const choose = (number: string, isOn: boolean) =>
     onChange(free.filter((one) => (one === number ? isOn : chosen.includes(one))));
   const isAll = free.every((number) => chosen.includes(number));
@@ -72,19 +73,22 @@ function Choice({ registers, form }: { registers: readonly Register[]; form: Key
         />
       )}
       <ul className="flex min-w-0 flex-col">
-        {registers.map((register) => (
+        {news.map((register) => (
           <li key={register.register_number} className="border-border border-t py-1">
-            {register.point === null ? (
-              <Checkbox
-                label={<RegisterText register={register} />}
-                value={chosen.includes(register.register_number)}
-                onChange={(isOn) => choose(register.register_number, isOn)}
-              />
-            ) : (
-              <Existing register={register} />
-            )}
+            <Checkbox
+              label={<RegisterText register={register} />}
+              value={chosen.includes(register.register_number)}
+              onChange={(isOn) => choose(register.register_number, isOn)}
+            />
           </li>
         ))}
+        {registers.map((register) =>
+          register.point === null ? null : (
+            <li key={register.register_number} className="border-border border-t py-1">
+              <Existing register={register} />
+            </li>
+          ),
+        )}
       </ul>
     </>
   );
@@ -98,7 +102,11 @@ function Existing({ register }: { register: Register }) {
       <span className="min-w-0 text-text-muted">
         <RegisterText register={register} />
       </span>
-      {point ? <Link to={paths.points({ open: point.id })}>{text('fromKey.exists')}</Link> : null}
+      {point ? (
+        <Link to={paths.points({ open: point.id })} className="text-accent-text underline underline-offset-2">
+          {text('fromKey.exists', { name: point.name })}
+        </Link>
+      ) : null}
     </div>
   );
 }

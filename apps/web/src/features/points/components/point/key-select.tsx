@@ -21,7 +21,7 @@ export function KeySelect({
 }: SearchSelectProps & { isOffered?: (key: PointKey) => boolean }) {
   const text = useText(pointMessages);
   const format = useFormat();
-  const query = useOperation('listPointKeys', { query: { perPage: 100 } });
+  const query = useOperation('listPointKeys', { query: { perPage: 100 } }, { isQuiet: true });
   const offered = (query.data?.items ?? []).filter((key) => isOffered(key) || key.id === field.value);
   const [isAdding, setAdding] = useState(false);
   const missing = usePermissions().writeDenialReason('points_manage');
@@ -31,17 +31,19 @@ export function KeySelect({
   };
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
-      <LocalSearchSelect
-        {...field}
-        items={offered.map(({ id, owner, valid_to }) => ({
-          id,
-          label: owner,
-          description: text('key.until', { time: format.dateTime(valid_to) }),
-        }))}
-        query={query}
-        searchLabel={text('keys.search')}
-        isClearable
-      />
+      <div className="w-full">
+        <LocalSearchSelect
+          {...field}
+          items={offered.map(({ id, owner, serial, valid_to }) => ({
+            id,
+            label: owner,
+            description: text('key.until', { time: format.dateTime(valid_to), serial }),
+          }))}
+          query={query}
+          searchLabel={text('keys.search')}
+          isClearable
+        />
+      </div>
       <RetryLine query={query} />
       <Button size="sm" icon={<KeyRound />} disabledReason={missing} onPress={() => setAdding(true)}>
         {text('keys.add')}

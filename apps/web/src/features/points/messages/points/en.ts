@@ -55,7 +55,7 @@ export const en: Messages<PointsId> = {
   'keys.tooLarge': 'The file is too large: key files have up to 64 KB',
   'keys.wrongPassword':
     'Wrong password. {left, plural, =0 {No attempts left: please wait} one {# attempt left} other {# attempts left}}',
-  'key.until': 'Valid to {time}',
+  'key.until': 'Valid to {time}, serial number {serial}',
   'key.title': 'Signing key',
   'key.left': '{days, plural, one {# day left} other {# days left}}',
   'key.lastDay': 'Less than a day left',
@@ -63,7 +63,7 @@ export const en: Messages<PointsId> = {
 
   'fromKey.title': 'Points from a key',
   'fromKey.text':
-    'Kasa asks the tax service for the registers of the signing key’s owner and adds the ones you choose as points.',
+    'Kasa gets the registers of the key’s owner from the tax service. Choose the ones to add as points.',
   'fromKey.keyText': 'Choose a key or add it from its file.',
   'fromKey.registers': 'Registers of the key’s owner',
   'fromKey.registersText': 'Name and address come from the tax service; you can change them later.',
@@ -71,11 +71,10 @@ export const en: Messages<PointsId> = {
   'fromKey.noKey': 'Choose a key first.',
   'fromKey.loading': 'Asking the tax service for registers',
   'fromKey.failed': 'Couldn’t load the registers.',
-  'fromKey.away': 'The tax service isn’t answering.',
-  'fromKey.none': 'The tax service has no open registers of this owner.',
+  'fromKey.none': 'The tax service knows no active registers of this owner.',
   'fromKey.allExist': 'All registers of this owner have been added.',
   'fromKey.all': '{count, plural, one {Choose # new register} other {Choose all # new registers}}',
-  'fromKey.exists': 'Already added',
+  'fromKey.exists': 'Already the point “{name}”',
   'fromKey.submit': 'Add points',
   'fromKey.busy': 'Adding points…',
   'fromKey.added': '{count, plural, one {# point added!} other {# points added!}}',

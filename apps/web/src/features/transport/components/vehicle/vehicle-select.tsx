@@ -78,7 +78,7 @@ function useVehicleOptions(wanted: VehicleFilter, isFreeFirst: boolean) {
     query: {
       isFetching: all.isFetching || ready.isFetching,
       isError: all.isError || ready.isError,
-      isPlaceholderData: all.isPlaceholderData || ready.isPlaceholderData,
+      isPlaceholderData: all.isPlaceholderData || (isFreeFirst && ready.isPlaceholderData),
       refetch: () => Promise.all([all.refetch(), ...(isFreeFirst ? [ready.refetch()] : [])]),
     },
   };
