@@ -29,6 +29,14 @@ describe('the list', () => {
     expect(payments.getAttribute('href')).toBe(`/transactions?point_id=${point}`);
   });
 
+  it('says of each fiscal point whether its shift is open, and when it closes', async () => {
+    await renderApp('/points/list?q=Городоцькій', { as: 'owner' });
+    const row = (await screen.findByRole('link', { name: shop })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Відкрита')).toBeDefined();
+    // It closes, and was created.
+    expect(within(row).getAllByText(/\d\d:\d\d/)).toHaveLength(2);
+  });
+
   it('opens with its filters, and says whose access is closed', async () => {
     await renderApp('/points/list?kind=non_fiscal', { as: 'owner' });
     expect(await screen.findByRole('link', { name: 'Літній павільйон «Аркадія»' })).toBeDefined();

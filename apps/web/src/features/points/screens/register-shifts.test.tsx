@@ -136,7 +136,8 @@ describe('the shift of a point', () => {
     expect(await screen.findByText('Не вдалося завантажити зміну.')).toBeTruthy();
     await app.clearFaults();
     await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
-    expect(await screen.findByText('Відкрита')).toBeTruthy();
+    const section = within(screen.getByRole('region', { name: 'Зміна' }));
+    expect(await section.findByText('Відкрита')).toBeTruthy();
   });
 
   it('is not of a point that is not fiscal', async () => {
