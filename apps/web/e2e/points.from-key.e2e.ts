@@ -16,7 +16,7 @@ test('an owner adds points from a key’s file, on a phone', async ({ page, sign
   await expect(page.getByText('Ключ додано!')).toBeVisible();
 
   const registers = page.getByRole('group', { name: 'Каси власника ключа' });
-  await expect(registers.getByText('Затишок на Городоцькій')).toBeVisible();
+  await expect(registers.getByRole('link', { name: /Городоцькій/ })).toBeVisible();
   await registers.getByRole('checkbox', { name: /Затишок у Винниках/ }).press('Space');
   await checkAccessibility();
   await page.getByRole('button', { name: 'Додати точки' }).click();

@@ -89,6 +89,7 @@ function Points() {
               kind === 'fiscal' ? <ShiftStatus state={shift_state ?? 'closed'} /> : null,
             width: 150,
           }),
+          column('shift_closes_at', { width: 160, dropPriority: 1 }),
           column('city', { isSortable: true, cardSlot: 'subtitle', width: 130 }),
           column('address', { width: 200, dropPriority: 3 }),
           column('company', { cell: ({ company }) => company?.name, width: 190, dropPriority: 4 }),
@@ -106,7 +107,6 @@ function Points() {
             dropPriority: 5,
           }),
           column('terminals_count', { width: 100, dropPriority: 6 }),
-          column('shift_closes_at', { width: 160, dropPriority: 7 }),
           column('created_at', { isSortable: true, width: 150, dropPriority: 1 }),
         ]}
         defaultSort="name"

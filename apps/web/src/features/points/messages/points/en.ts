@@ -74,7 +74,7 @@ export const en: Messages<PointsId> = {
   'fromKey.none': 'The tax service knows no active registers of this owner.',
   'fromKey.allExist': 'All registers of this owner have been added.',
   'fromKey.all': '{count, plural, one {Choose # new register} other {Choose all # new registers}}',
-  'fromKey.exists': 'Already the point “{name}”',
+  'fromKey.exists': 'Already a point: {name}',
   'fromKey.submit': 'Add points',
   'fromKey.busy': 'Adding points…',
   'fromKey.added': '{count, plural, one {# point added!} other {# points added!}}',

@@ -74,7 +74,7 @@ export const uk = {
   'fromKey.allExist': 'Усі каси цього власника вже додано.',
   'fromKey.all':
     '{count, plural, one {Вибрати # нову касу} few {Вибрати всі # нові каси} many {Вибрати всі # нових кас} other {Вибрати всі # нової каси}}',
-  'fromKey.exists': 'Уже є точка «{name}»',
+  'fromKey.exists': 'Уже є точка: {name}',
   'fromKey.submit': 'Додати точки',
   'fromKey.busy': 'Додаємо точки…',
   'fromKey.added':
