@@ -151,6 +151,7 @@ function screens(word: string, of: Objects): Showing[] {
     pointCreate: noTexts,
     pointNonFiscal: noTexts,
     pointsFromKey: noTexts,
+    pointKeys: noTexts,
     pointEdit: single((n) => [`/points/${points[n]}/edit`]),
   };
   return Object.values(all).flatMap((showing) => (typeof showing === 'string' ? [] : showing));

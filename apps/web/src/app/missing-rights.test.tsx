@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { menus } from './test-support/menu-controls.ts';
 import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
-import { buttons, gates, manage, withoutScreen, withRows } from './test-support/right-controls.ts';
+import { buttons, gates, manage, withRows } from './test-support/right-controls.ts';
 import { told } from './test-support/right-notes.ts';
 
 const usual = 'cashier' as const;
@@ -77,7 +77,7 @@ it('knows a control of every operation that needs a right', () => {
   const told_of = [gates, told].flat().flatMap(({ does }) => does);
   const pressed = [buttons, menus].flat().flatMap(({ controls }) => controls.flatMap(({ does }) => does));
   const needed = Object.values(operations).filter((operation) => operation.permission !== null);
-  const known = new Set<string>([...told_of, ...pressed, ...withRows, ...withoutScreen]);
+  const known = new Set<string>([...told_of, ...pressed, ...withRows]);
   const without = needed.map(({ id }) => id).filter((id) => !known.has(id));
   expect(without).toEqual([]);
 });

@@ -32,6 +32,7 @@ it('keeps every address as the specification spells it', () => {
       "offlineTerminal": "/offline",
       "pointCreate": "/points/create",
       "pointEdit": "/points/:id/edit",
+      "pointKeys": "/points/keys",
       "pointNonFiscal": "/points/non-fiscal",
       "points": "/points/list",
       "pointsFromKey": "/points/fiscal/add",

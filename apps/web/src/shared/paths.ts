@@ -133,6 +133,8 @@ export const paths = {
   /** A fiscal one. */
   pointCreate: path('/points/create'),
   pointNonFiscal: path('/points/non-fiscal'),
+  /** Their signing keys. */
+  pointKeys: path('/points/keys'),
   /** Points from the registers of a key's owner. */
   pointsFromKey: path('/points/fiscal/add'),
   pointEdit: path('/points/:id/edit'),

@@ -41,6 +41,7 @@ describe('answers that come in the wrong order', () => {
     '/branches',
     '/companies',
     '/points/list',
+    '/points/keys',
     '/users',
     '/audit',
     '/transactions',

@@ -165,12 +165,10 @@ export const gates: readonly {
     ],
   },
   { path: '/points/non-fiscal', tag: 'points_manage', does: ['createPoint'] },
+  { path: '/points/keys', tag: 'points_manage', does: ['deletePointKey'] },
   { path: '/points/fiscal/add', tag: 'points_manage', does: ['getKeyRegisters', 'addKeyPoints'] },
   { path: `/points/${exampleIds.point}/edit`, tag: 'points_manage', does: ['updatePoint'] },
 ];
-
-/** Operations that no screen uses yet. */
-export const withoutScreen: readonly OperationId[] = ['deletePointKey'];
 
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [
   {

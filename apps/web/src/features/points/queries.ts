@@ -1,4 +1,3 @@
-import type { LiveRules } from '#shared/live/live-cache.ts';
 import type { QueryId } from '#shared/query/operations.ts';
 
 /** What a change of a point touches. */
@@ -10,12 +9,3 @@ export const pointQueryIds = [
 export const shiftQueryIds = [
   ...(['listRegisterShifts', 'getRegisterShift', 'listPoints', 'getPoint'] as const),
 ] as const satisfies readonly QueryId[];
-
-/** Points and their shifts as others change them. */
-export const pointsLive: LiveRules = {
-  reads: shiftQueryIds,
-  apply: ({ type }) => {
-    if (type === 'point.changed') return ['listPoints', 'getPoint'];
-    return type === 'register_shift.changed' ? shiftQueryIds : [];
-  },
-};

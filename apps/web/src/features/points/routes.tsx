@@ -1,11 +1,12 @@
 import { paths } from '../../shared/paths.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
+import { keysMessages } from './messages/keys/catalogue.ts';
 import { pointMessages } from './messages/points/catalogue.ts';
 
 /** Points. */
 export const pointsFeatures: readonly Feature[] = [
   {
-    catalogues: [pointMessages],
+    catalogues: [pointMessages, keysMessages],
     screens: [
       {
         pattern: paths.points.pattern,
@@ -22,6 +23,10 @@ export const pointsFeatures: readonly Feature[] = [
       {
         pattern: paths.pointsFromKey.pattern,
         load: async () => (await import('./screens/points-from-key.tsx')).PointsFromKeyScreen,
+      },
+      {
+        pattern: paths.pointKeys.pattern,
+        load: async () => (await import('./screens/point-keys.tsx')).PointKeysScreen,
       },
       {
         pattern: paths.pointEdit.pattern,

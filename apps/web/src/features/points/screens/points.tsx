@@ -5,6 +5,7 @@ import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
@@ -21,7 +22,7 @@ import { pointCompanyChoices, pointDirectorChoices } from '../components/point/p
 import { usePointActions } from '../components/point/use-point-actions.tsx';
 import { ShiftStatus } from '../components/shift/shift-state.tsx';
 import { pointMessages } from '../messages/points/catalogue.ts';
-import { pointsLive } from '../queries.ts';
+import { pointsLive } from '../model/live-points.ts';
 
 type Point = DataOf<'getPoint'>;
 
@@ -60,6 +61,7 @@ function Points() {
   const drawer = useRowDrawer<Point>(loadDrawer, { rows: query.data?.items, actions });
   const download = useExportActions(useDownload('exportPoints'), list.filters);
   const fromKey = { id: 'fromKey', label: text('points.addFromKey'), icon: KeyRound };
+  const keys = { id: 'keys', label: text('points.keys'), icon: KeyRound, href: paths.pointKeys() };
   const nonFiscal = { id: 'nonFiscal', label: text('points.createNonFiscal'), icon: Plus };
   return (
     <>
@@ -110,10 +112,12 @@ function Points() {
           column('created_at', { isSortable: true, width: 150, dropPriority: 1 }),
         ]}
         defaultSort="name"
+        status={<LiveConnectionStatus />}
         create={{ label: text('points.create'), href: paths.pointCreate(), permission: 'points_manage' }}
         actions={[
           { ...fromKey, href: paths.pointsFromKey() },
           { ...nonFiscal, href: paths.pointNonFiscal() },
+          keys,
           ...download,
         ]}
         rowLabel={({ name }) => name}

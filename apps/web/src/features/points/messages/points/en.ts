@@ -7,6 +7,7 @@ export const en: Messages<PointsId> = {
   'points.totalCapped': 'More than {total} points',
   'points.create': 'Add point',
   'points.createNonFiscal': 'Add non-fiscal point',
+  'points.keys': 'Signing keys',
   'points.addFromKey': 'Add points from a key',
   'points.empty': 'Add your first point: a shop, a till or another place where you sell.',
   'points.search': 'Search points',

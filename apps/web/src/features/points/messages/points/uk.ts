@@ -5,6 +5,7 @@ export const uk = {
   'points.totalCapped': 'Понад {total} точок',
   'points.create': 'Додати точку',
   'points.createNonFiscal': 'Додати нефіскальну точку',
+  'points.keys': 'Ключі підпису',
   'points.addFromKey': 'Додати точки з ключа',
   'points.empty': 'Додайте першу точку: магазин, касу чи інше місце, де ви продаєте.',
   'points.search': 'Пошук точок',
