@@ -28,10 +28,16 @@ export function AttentionList({
     {},
     { isEnabled: can('ecomm_manage'), isQuiet: true, pollIntervalMs },
   );
-  const all = attentionGroups(dashboard, failing.data);
+  const keys = useOperation(
+    'listPointKeys',
+    { query: { perPage: 100 } },
+    { isEnabled: can('points_manage'), isQuiet: true, pollIntervalMs },
+  );
+  const all = attentionGroups(dashboard, failing.data, keys.data?.items);
   return (
     <Section title={text('attention.title')}>
       <RetryLine query={failing} />
+      <RetryLine query={keys} />
       {all.length === 0 ? (
         <p className="flex items-center gap-2 text-text-muted">
           <CircleCheck size={20} aria-hidden className="shrink-0 text-positive" />

@@ -21,3 +21,15 @@ it('counts all terminals whose callbacks do not arrive, and leads to those of th
   expect(of(21, ['a', 'b'])).toEqual([{ id: 'callbacks', count: 21, href: all }]);
   expect(of(0, [])).toEqual([]);
 });
+
+it('counts the keys that sign and end within thirty days, or have ended', () => {
+  const key = (valid_to: string, points_count = 1) => ({ valid_to, points_count });
+  const keys = [
+    ...[key('2026-11-19T09:00:00.000Z'), key('2026-12-20T09:00:00.000Z')],
+    ...[key('2026-12-20T09:00:01.000Z'), key('2026-11-21T09:00:00.000Z', 0)],
+  ];
+  const none = { total: 0, items: [] };
+  expect(attentionGroups({ at: '2026-11-20T09:00:00.000Z', terminals }, none, keys)).toEqual([
+    { id: 'keys', count: 2, href: '/points/keys' },
+  ]);
+});

@@ -1,11 +1,12 @@
+import { KEY_REMINDER_DAYS } from '@kasa/contracts/points/key-reminders';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { paths } from '#shared/paths.ts';
 import type { DataOf } from '#shared/query/operations.ts';
 import type { Dashboard } from '../queries.ts';
 
-/** A group of terminals that need attention, with their number and list. */
+/** A group of what needs attention, with its number and list. */
 export interface AttentionGroup {
-  readonly id: 'callbacks' | 'unstable' | 'today' | 'week' | 'earlier' | 'never' | 'settings';
+  readonly id: 'keys' | 'callbacks' | 'unstable' | 'today' | 'week' | 'earlier' | 'never' | 'settings';
   readonly count: number;
   readonly isCapped?: boolean;
   readonly href: string;
@@ -18,12 +19,14 @@ const offline = { ...active, connectivity: 'offline', sort: '-last_online_at' };
 export const offlineTerminalsUrl = (): string => paths.terminals(offline);
 
 /**
- * Groups of terminals that need attention, most urgent first; empty groups are left out.
+ * Groups of what needs attention, most urgent first; empty groups are left out.
  * @param failing terminals whose callbacks do not arrive
+ * @param keys signing keys of points
  */
 export function attentionGroups(
   { terminals, at }: Pick<Dashboard, 'terminals' | 'at'>,
   failing: DataOf<'listFailingEndpoints'> = { total: 0, items: [] },
+  keys: readonly Pick<DataOf<'getPointKey'>, 'valid_to' | 'points_count'>[] = [],
 ): readonly AttentionGroup[] {
   const dayBack = (days: number) => kyivDay(new Date(Date.parse(at) - days * DAY_MS));
   const { offline: silent, settings_waiting: waiting, settings_waiting_capped: isCapped } = terminals;
@@ -42,7 +45,10 @@ export function attentionGroups(
     terminal_id:
       failing.total > failing.items.length ? undefined : failing.items.map(({ terminal }) => terminal.id),
   });
+  const remindedUntil = new Date(Date.parse(at) + KEY_REMINDER_DAYS * DAY_MS).toISOString();
+  const ending = keys.filter((key) => key.points_count > 0 && key.valid_to <= remindedUntil);
   return [
+    { id: 'keys' as const, count: ending.length, href: paths.pointKeys() },
     { id: 'callbacks' as const, count: failing.total, href: callbacks },
     group('unstable', terminals.unstable, { is_unstable: 'true' }),
     group('today', silent.today, { ...offline, online_from: dayBack(0) }),

@@ -1,3 +1,4 @@
+import { KEY_REMINDER_DAYS } from '@kasa/contracts/points/key-reminders';
 import type { StatusTone } from '@kasa/ui/status';
 
 const DAY_MS = 86_400_000;
@@ -10,5 +11,5 @@ export const daysLeft = (validTo: string, now: number): number =>
 export function toneOf(days: number): StatusTone {
   if (days <= 7) return 'danger';
   if (days <= 14) return 'warning';
-  return days <= 30 ? 'info' : 'positive';
+  return days <= KEY_REMINDER_DAYS ? 'info' : 'positive';
 }
