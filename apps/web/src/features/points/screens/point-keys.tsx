@@ -72,7 +72,7 @@ function PointKeys() {
         query={query}
         columns={[
           column('owner', { cell: ({ owner }) => <NameCell name={owner} />, isHideable: false, width: 220 }),
-          column('tax_number', { cardSlot: 'subtitle', width: 140 }),
+          column('tax_number', { width: 140 }),
           column('valid_to', {
             cell: ({ valid_to }) => (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -80,7 +80,7 @@ function PointKeys() {
                 <KeyLeft validTo={valid_to} />
               </span>
             ),
-            ...{ isSortable: true, cardSlot: 'status', width: 300 },
+            ...{ isSortable: true, cardSlot: 'subtitle', width: 300 },
           }),
           column('points_count', { width: 90 }),
           column('serial', { width: 150, dropPriority: 5 }),
