@@ -1,6 +1,6 @@
 /** The signing keys of points. */
 import { exampleKeyFile } from '@kasa/contracts/points/keys';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
 
@@ -29,7 +29,7 @@ it('can be deleted unless a point signs with them', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Видалити' }));
   expect(await screen.findByText('Ключ видалено!')).toBeDefined();
-  expect(screen.queryByText('2A01C5')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('2A01C5')).toBeNull());
 });
 
 it('are added from their file', async () => {
