@@ -16,6 +16,7 @@ export function paymentQueries(one: TransactionEntity, other: TransactionEntity)
     ['open: none', 'status=created'],
     ['refunded, by two states', 'status=reversed,partially_reversed'],
     ['approved or declined', 'status=approved,declined'],
+    ['approved or declined, by amount', 'status=approved,declined&sort=-amount'],
     ['declined, by amount', 'status=declined&sort=-amount'],
     ['code 51', 'response_code=51'],
     ['code 96: few', 'response_code=96'],

@@ -46,6 +46,8 @@ export interface PagedQuery<Row, Table extends keyof Schema> {
 // As sums: with a bare parameter in LIMIT SQLite replans on every run, which costs more than the run.
 const limitSlot = sql<number>`${param<number>('limit')} + 0`;
 const offsetSlot = sql<number>`${param<number>('offset')} + 0`;
+/** How many rows a page and those before it are. */
+export const pageEndSlot = sql<number>`${param<number>('limit')} + 0 + ${param<number>('offset')}`;
 const limited: Limit = (query) => query.limit(limitSlot).offset(offsetSlot);
 const unlimited: Limit = (query) => query;
 

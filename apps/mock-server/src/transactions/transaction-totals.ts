@@ -28,19 +28,21 @@ export async function transactionTotals(
   merchant: string,
   query: NonNullable<InputOf<typeof transactionsOperations.getTransactionTotals>['query']>,
 ): Promise<TransactionTotalsEntity> {
-  const { filtered, counted = filtered, values, queryKey } = await transactions.narrowed(db, merchant, query);
+  const narrowed = await transactions.narrowed(db, merchant, query, true);
+  const { filtered, parts = [filtered], counted = filtered, values, queryKey } = narrowed;
   const sums = () => {
-    const some = (filtered() as unknown as TableRows<'transactions'>)
-      .select([
+    const [first, ...others] = parts.map((part) =>
+      (part() as unknown as TableRows<'transactions'>).select([
         'transactions.status',
         'transactions.amount',
         'transactions.refund_amount',
         'transactions.paid_at',
-      ])
-      .limit((eb) => eb.lit(MAX_EXACT_TOTAL + 1));
+      ]),
+    );
+    const all = others.reduce((some, more) => some.unionAll(more), first as NonNullable<typeof first>);
     const paid = sql`paid_at is not null`;
     return db
-      .selectFrom(some.as('some'))
+      .selectFrom(all.limit((eb) => eb.lit(MAX_EXACT_TOTAL + 1)).as('some'))
       .groupBy('status')
       .select((eb) => [
         'status',

@@ -53,6 +53,7 @@ import { up as points } from './0053-points.ts';
 import { up as pointKeys } from './0054-point-keys.ts';
 import { up as registerShifts } from './0055-register-shifts.ts';
 import { up as declinedPayments } from './0056-declined-payments.ts';
+import { up as paymentsOfTerminals } from './0057-payments-of-terminals.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -107,6 +108,7 @@ const inOrder: Record<string, Migration> = {
   '0054-point-keys': { up: pointKeys },
   '0055-register-shifts': { up: registerShifts },
   '0056-declined-payments': { up: declinedPayments },
+  '0057-payments-of-terminals': { up: paymentsOfTerminals },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -10,6 +10,9 @@ type Rows = TableRows<'branches'>;
 /** The parameters of a query by their names; several values of one are a list. */
 export type GivenValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** Of up to so many values a page is merged from what each of them finds. */
+const MAX_ALTERNATIVES = 20;
+
 /** One filter with its values. */
 export interface ActiveFilter {
   /** One of the values fits the row. */
@@ -17,6 +20,8 @@ export interface ActiveFilter {
   /** What is bound for its values, by their names in the statement. */
   readonly bound: Readonly<Record<string, string>>;
   readonly hasSeveral: boolean;
+  /** A condition for each of its several values, no two of which a row fits; undefined: it has one value, or too many. */
+  readonly alternatives: readonly Condition<'branches'>[] | undefined;
   /** The column of which it is an end of a range. */
   readonly rangeOf: string | undefined;
   /** Distinguishes the statement; undefined: it is of this query alone, as the combinations of values are too many. */
@@ -33,10 +38,13 @@ export function activeFilters(
     if (first === undefined) return [];
     const named = values.map((value, n) => ({ name: n === 0 ? name : `${name}.${n}`, value }));
     const key = values.length === 1 ? filter.textKey(first) : undefined;
+    const each = named.map((one) => filter.where(one.name, one.value));
+    const isMerged = filter.isExclusive === true && each.length > 1 && each.length <= MAX_ALTERNATIVES;
     return {
-      fits: (eb) => eb.or(named.map((one) => filter.where(one.name, one.value)(eb, param))),
+      fits: (eb) => eb.or(each.map((fits) => fits(eb, param))),
       bound: Object.fromEntries(named.map((one) => [one.name, filter.bind?.(one.value) ?? one.value])),
       hasSeveral: values.length > 1,
+      alternatives: isMerged ? each : undefined,
       rangeOf: filter.rangeOf,
       textKey: key === undefined ? undefined : `${name},${key}`,
     };
@@ -47,6 +55,8 @@ export interface Narrowing {
   readonly narrow: (rows: Rows) => Rows;
   /** The same rows to be counted, in whatever order an index has them. */
   readonly narrowCounted: (rows: Rows) => Rows;
+  /** What each value of the one filter with several finds of narrowed rows; undefined: no such filter, or it is in `narrow`. */
+  readonly parts: readonly ((rows: Rows) => Rows)[] | undefined;
   /** Distinguishes statements with the same filters: of how many rows the ranges are. */
   readonly queryKey: string;
 }
@@ -54,6 +64,7 @@ export interface Narrowing {
 /**
  * Narrows rows by the filters. Few rows that fit one of several values, or a range, are found by its index and sorted;
  * of many the list is walked. A range of the column that the list is sorted by is read in order either way.
+ * @param merges whether the rows are read as `parts` if there are any: `narrow` is then without their filter
  * @param rows all rows of the list @param values all bound values
  * @param name tells the statements of this list from others @param sorted the column that the list is sorted by
  */
@@ -64,6 +75,7 @@ export async function narrowing(
   values: Readonly<Record<string, unknown>>,
   name: string,
   sorted: string,
+  merges: boolean,
 ): Promise<Narrowing> {
   const conditions: Condition<'branches'>[] = [];
   const counting: Condition<'branches'>[] = [];
@@ -75,9 +87,12 @@ export async function narrowing(
       () => all.reduce((some, { fits }) => some.where((eb) => fits(eb, param)), rows()),
       values,
     );
+  const several = active.filter(({ hasSeveral }) => hasSeveral);
+  const merged = merges && several.length === 1 ? several[0]?.alternatives : undefined;
   const isRange = ({ rangeOf }: ActiveFilter) => rangeOf !== undefined && rangeOf !== sorted;
   for (const one of active.filter((filter) => !isRange(filter))) {
     const { fits, hasSeveral } = one;
+    if (hasSeveral && merged !== undefined) continue;
     counting.push(fits);
     if (!hasSeveral || dialectOf(db) === 'postgres') {
       conditions.push(fits);
@@ -104,6 +119,7 @@ export async function narrowing(
   return {
     narrow: (all) => by(all, conditions),
     narrowCounted: (all) => by(all, counting),
+    parts: merged?.map((fits) => (all) => by(all, [fits])),
     queryKey: ranges.join(),
   };
 }

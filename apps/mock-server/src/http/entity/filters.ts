@@ -22,6 +22,8 @@ export interface Filter<Table extends keyof Schema> {
   textKey(given: string): string | undefined;
   /** The column of which it is an end of a range. */
   readonly rangeOf?: string;
+  /** No row fits two of several values. */
+  readonly isExclusive?: boolean;
   /** What is bound to the name; default: the parameter's value. */
   readonly bind?: (given: string) => string;
 }
@@ -31,7 +33,7 @@ const compared =
   <Table extends MerchantTable>(column: Column<Table>): Filter<Table> => ({
     where: (name) => (_eb, value) => sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${value(name)}`,
     textKey: () => '',
-    ...(operator === '=' ? {} : { rangeOf: column }),
+    ...(operator === '=' ? { isExclusive: true } : { rangeOf: column }),
     bind,
   });
 

@@ -8,10 +8,12 @@ import { dialectOf } from '../../db/dialect.ts';
 import { areFew } from '../../db/few-rows.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import {
+  type Limit,
   type PagedQuery,
   type PageLimits,
   type PageOfRows,
   type PageWindow,
+  pageEndSlot,
   readPage,
 } from '../../db/pagination.ts';
 import type { Db } from '../../db/schema.ts';
@@ -87,12 +89,16 @@ export interface ListedEntity<EntityRow, Query> {
     beforeNextBatch?: () => Promise<void>,
     values?: Values,
   ): AsyncGenerator<EntityRow>;
-  /** The rows of a filter, unordered, and what their statement needs: to sum up. */
+  /**
+   * The rows of a filter, unordered, and what their statement needs: to sum up.
+   * @param merges whether `parts` are read instead of `filtered`, if there are any; default: no
+   */
   narrowed(
     db: Db,
     merchant: string,
     query: Omit<Query, keyof PagingQuery>,
-  ): Promise<Pick<NarrowedRows<MerchantTable>, 'filtered' | 'counted' | 'values' | 'queryKey'>>;
+    merges?: boolean,
+  ): Promise<Pick<NarrowedRows<MerchantTable>, 'filtered' | 'parts' | 'counted' | 'values' | 'queryKey'>>;
 }
 
 /** Adds the list of an operation to an entity, or to rows that are only listed. */
@@ -114,7 +120,8 @@ export function withList<
   const list = listOf<'branches', EntityRow, AnyQuery>(
     rows,
     Object.values(any.sorts),
-    (db, merchant, query, values) => narrow(operation.id, rows, any, db, merchant, query, values),
+    (db, merchant, query, values, merges) =>
+      narrow(operation.id, rows, any, db, merchant, query, values, merges),
     any.areNullsLast,
   );
   return { ...reader, ...(list as ListedEntity<EntityRow, unknown>) };
@@ -123,6 +130,8 @@ export function withList<
 /** What a query asks for: its rows, their order, and what tells its statement from others. */
 export interface NarrowedRows<Table extends MerchantTable> {
   readonly filtered: () => TableRows<Table>;
+  /** Disjoint sets that make up a page's rows, for `filtered`: each is in order by an index, all together are not. */
+  readonly parts?: readonly (() => TableRows<Table>)[] | undefined;
   /** The same rows to be counted, where that is done another way. */
   readonly counted?: PagedQuery<unknown, Table>['filtered'];
   readonly countFirst?: RawBuilder<SqlBool> | undefined;
@@ -141,6 +150,7 @@ async function narrow<EntityRow>(
   merchant: string,
   query: Omit<AnyQuery, keyof PagingQuery>,
   more: Values,
+  merges: boolean,
 ): Promise<NarrowedRows<'branches'>> {
   type Rows = TableRows<'branches'>;
   const given = query as GivenValues;
@@ -159,12 +169,13 @@ async function narrow<EntityRow>(
   const many = await daysOfMany(db, name, byDay, days, `${table}.${column}`, () => inScope(all()), bare);
   const onDays = dayFilters(byDay, days, undefined, many);
   const values = { ...bare, ...onDays.values };
-  const filtering = await narrowing(db, active, () => inScope(all()), values, name, column);
+  const isFolded = folds !== undefined && given[folds.when] === 'true';
+  const inList = () => inScope(all());
+  const filtering = await narrowing(db, active, inList, values, name, column, merges && !isFolded);
   const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined, narrow = filtering.narrow) => {
     const onThem = onDays.conditions.reduce((some, day) => some.where(day), narrow(inScope(rows)));
     return searched ? onThem.where(searched) : onThem;
   };
-  const isFolded = folds !== undefined && given[folds.when] === 'true';
   const foundInSame = isFolded ? await searchFilter(db, table, text, 'same') : undefined;
   const filtered = () => {
     const rows = matching(all(), found);
@@ -172,11 +183,13 @@ async function narrow<EntityRow>(
     const by = { by: folds.by, at: sorts[sortOf(defaultSort, '').field] as string };
     return rows.where(isLastOfSame(db, table, by, (same) => matching(same, foundInSame)));
   };
+  const counted = () => matching(all(), found, filtering.narrowCounted);
   const texts = active.map(({ textKey }) => textKey);
   const isFixed = found === undefined && !texts.includes(undefined);
   return {
     filtered,
-    ...(isFolded ? {} : { counted: () => matching(all(), found, filtering.narrowCounted) }),
+    parts: filtering.parts?.map((part) => () => part(filtered())),
+    ...(isFolded ? {} : { counted: filtering.parts?.map((part) => () => part(counted())) ?? counted }),
     countFirst: await firstMatches(db, table, text),
     column,
     direction,
@@ -209,6 +222,29 @@ async function daysOfMany(
   return many;
 }
 
+/** The page of disjoint sets: what each of them has up to the page's end, put in order. */
+function mergedPage(
+  db: Db,
+  table: 'branches',
+  parts: readonly (() => TableRows<'branches'>)[],
+  column: RawBuilder<unknown>,
+  [order, idOrder]: readonly [OrderByModifiers, OrderByModifiers],
+  take: Limit,
+): TableRows<'branches'> {
+  const upToEnd = parts.map((part) => {
+    const inOrder = part().orderBy(column, order).orderBy(`${table}.id`, idOrder).limit(pageEndSlot);
+    const found = inOrder.select(['id', column.as('sort_value')]);
+    return sql<{ id: string }>`select id, sort_value from (${found}) as part`;
+  });
+  const merged = sql<{ id: string; sort_value: unknown }>`(${sql.join(upToEnd, sql` union all `)})`;
+  const ids = db
+    .selectFrom(merged.as('merged'))
+    .select('id')
+    .orderBy('sort_value', order)
+    .orderBy('id', idOrder);
+  return db.selectFrom(table).where(`${table}.id`, 'in', take(ids));
+}
+
 /** A list of rows that are narrowed by hand. @param keys all columns to sort by */
 export function listOf<Table extends MerchantTable, EntityRow, Query extends object>(
   reader: RowsReader<Table, EntityRow>,
@@ -218,6 +254,7 @@ export function listOf<Table extends MerchantTable, EntityRow, Query extends obj
     merchant: string,
     query: Omit<Query, keyof PagingQuery>,
     values: Values,
+    merges: boolean,
   ) => Promise<NarrowedRows<Table>>,
   areNullsLast = false,
 ): ListedEntity<EntityRow, Query> {
@@ -226,24 +263,36 @@ export function listOf<Table extends MerchantTable, EntityRow, Query extends obj
   const sortKeys = keys as readonly string[] as readonly Column<'branches'>[];
   return {
     async page(db, merchant, query, window, more = {}) {
-      const asked = (await narrowed(db, merchant, query, more)) as unknown as NarrowedRows<'branches'>;
-      const { filtered, counted = filtered, column, direction } = asked;
+      const asked = (await narrowed(db, merchant, query, more, true)) as unknown as NarrowedRows<'branches'>;
+      const { filtered, parts, counted = filtered, column, direction } = asked;
       const order: OrderByModifiers = areNullsLast ? (by) => by[direction]().nullsLast() : direction;
       const rows = ({ beforeJoins, afterJoins }: PageLimits) => {
-        const some = filtered()
-          .orderBy(sql.ref(`${table}.${column}`), order)
-          .orderBy(sql.ref(`${table}.id`), direction);
-        const withRelated = shown(db, beforeJoins(some), sortKeys);
+        const at = sql.ref(`${table}.${column}`);
+        const inOrder = () =>
+          filtered()
+            .orderBy(at, order)
+            .orderBy(sql.ref(`${table}.id`), direction);
+        const some = parts
+          ? mergedPage(db, table as 'branches', parts, at, [order, direction], beforeJoins)
+          : beforeJoins(inOrder());
+        const withRelated = shown(db, some, sortKeys);
         return afterJoins(withRelated.orderBy(sql.ref(`row.${column}`), order).orderBy('row.id', direction));
       };
-      return readPage<EntityRow, 'branches'>(db, { ...asked, filtered: counted, window, rows });
+      const beforeJoinsOnly = parts !== undefined;
+      return readPage<EntityRow, 'branches'>(db, {
+        ...asked,
+        filtered: counted,
+        window,
+        rows,
+        beforeJoinsOnly,
+      });
     },
 
-    narrowed: (db, merchant, query) =>
-      narrowed(db, merchant, query, {}) as unknown as Promise<NarrowedRows<MerchantTable>>,
+    narrowed: (db, merchant, query, merges = false) =>
+      narrowed(db, merchant, query, {}, merges) as unknown as Promise<NarrowedRows<MerchantTable>>,
 
     async *all(db, merchant, query, beforeNextBatch, more = {}) {
-      const asked = (await narrowed(db, merchant, query, more)) as unknown as NarrowedRows<'branches'>;
+      const asked = (await narrowed(db, merchant, query, more, false)) as unknown as NarrowedRows<'branches'>;
       const { filtered, column, direction, values, queryKey } = asked;
       const at = sql.ref(`${table}.${column}`);
       const id = sql.ref(`${table}.id`);
