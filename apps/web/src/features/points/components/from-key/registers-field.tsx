@@ -3,6 +3,7 @@ import { SkeletonText } from '@kasa/ui/skeleton';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { CheckboxSet } from '#shared/forms/checkbox-set.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -17,18 +18,8 @@ type Register = DataOf<'getKeyRegisters'>['items'][number];
 export function RegistersField({ form }: { form: KeyPointsForm }) {
   const text = useText(pointMessages);
   const key = useWatch({ control: form.hook.control, name: 'key_id' });
-  const { error } = useField({ form, name: 'register_numbers' });
   if (typeof key !== 'string') return <p className="text-text-muted">{text('fromKey.noKey')}</p>;
-  return (
-    <fieldset aria-label={text('fromKey.registers')} className="flex min-w-0 flex-col gap-1">
-      <RegistersOf key={key} id={key} form={form} />
-      {error ? (
-        <p role="alert" className="text-[13px] text-danger">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
-  );
+  return <RegistersOf key={key} id={key} form={form} />;
 }
 
 function RegistersOf({ id, form }: { id: string; form: KeyPointsForm }) {
@@ -49,7 +40,7 @@ function RegistersOf({ id, form }: { id: string; form: KeyPointsForm }) {
 
 function Choice({ registers, form }: { registers: readonly Register[]; form: KeyPointsForm }) {
   const text = useText(pointMessages);
-  const { value, onChange, onBlur, ref, name } = useField({ form, name: 'register_numbers' });
+  const { value, onChange, onBlur, error, ref, name } = useField({ form, name: 'register_numbers' });
   const chosen = (value ?? []) as readonly string[];
   const news = registers.filter(({ point }) => point === null);
   const free = news.map((one) => one.register_number);
@@ -57,7 +48,7 @@ function Choice({ registers, form }: { registers: readonly Register[]; form: Key
     onChange(free.filter((one) => (one === number ? isOn : chosen.includes(one))));
   const isAll = free.every((number) => chosen.includes(number));
   return (
-    <>
+    <CheckboxSet label={text('fromKey.registers')} error={error}>
       {free.length === 0 ? (
         <p className="text-text-muted">
           {text(registers.length === 0 ? 'fromKey.none' : 'fromKey.allExist')}
@@ -90,7 +81,7 @@ function Choice({ registers, form }: { registers: readonly Register[]; form: Key
           ),
         )}
       </ul>
-    </>
+    </CheckboxSet>
   );
 }
 

@@ -3,6 +3,7 @@ import { weekDays } from '@kasa/contracts/points/points';
 import { Checkbox } from '@kasa/ui/checkbox';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import { CheckboxSet } from '#shared/forms/checkbox-set.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
 
@@ -15,7 +16,7 @@ export function ClosingDaysField<Values extends FieldValues>({ form }: { form: C
   });
   const chosen = (value ?? []) as readonly string[];
   return (
-    <fieldset aria-label={label('shift_closing_days')} className="flex min-w-0 flex-col gap-1">
+    <CheckboxSet label={label('shift_closing_days')} error={error}>
       <p aria-hidden="true" className="text-[13px] font-medium">
         {label('shift_closing_days')}
       </p>
@@ -33,11 +34,6 @@ export function ClosingDaysField<Values extends FieldValues>({ form }: { form: C
           />
         ))}
       </div>
-      {error ? (
-        <p role="alert" className="text-[13px] text-danger">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
+    </CheckboxSet>
   );
 }
