@@ -273,36 +273,3 @@ it('the companies to filter by are those of the payments, also under a name of b
   const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
   expect(await companies(stranger)).toEqual([secondMerchant.name]);
 });
-
-it('pages of several values make up the whole in the order of the list', async () => {
-  const status = ['declined', 'reversed', 'partially_reversed', 'created'] as const;
-  const terminal_id = [ids.terminal, ids.terminalWithCash];
-  const others: readonly (readonly [Query, (one: Payment) => boolean])[] = [
-    [{}, () => true],
-    [{ terminal_id }, (one) => terminal_id.includes(one.terminal_id)],
-    [{ amount_from: 10_000 }, (one) => one.amount >= 10_000],
-    [{ q: '0042' }, (one) => String(one.card_mask).endsWith('0042')],
-  ];
-  const own = (await lately()).filter((one) => status.some((some) => some === one.status));
-  for (const sort of ['-started_at', 'started_at', 'amount', '-amount'] as const)
-    for (const [also, fits] of others) {
-      const fitting = own.filter(fits);
-      const query = { date_from: LATELY, status: [...status], sort, perPage: 10, ...also };
-      const read: string[] = [];
-      for (let page = 1; ; page += 1) {
-        const answer = await call(test.app, ops.listTransactions, { query: { ...query, page } }, owner);
-        expect(answer).toMatchObject({ code: codes.ok.code });
-        const { items, total } = answer.data;
-        read.push(...items.map(({ id }) => id));
-        if (items.length === 0 || page === 20) break;
-        expect(total).toBe(fitting.length);
-      }
-      const by = sort.replace('-', '') as 'amount' | 'started_at';
-      const key = (one: Payment) => one[by];
-      const inOrder = fitting.toSorted((a, b) =>
-        key(a) === key(b) ? (a.id < b.id ? -1 : 1) : key(a) < key(b) ? -1 : 1,
-      );
-      if (sort.startsWith('-')) inOrder.reverse();
-      expect(read, JSON.stringify(query)).toEqual(inOrder.slice(0, read.length).map(({ id }) => id));
-    }
-});

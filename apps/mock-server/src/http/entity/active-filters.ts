@@ -1,5 +1,6 @@
 /** The filters of a list that a query sets, as conditions on its rows. */
 import { param } from '../../db/compiled-queries.ts';
+import { type DayParameters, dayFilters } from '../../db/day-filters.ts';
 import { dialectOf } from '../../db/dialect.ts';
 import { areFew, fitsFew, fitsMany, withoutIndex } from '../../db/few-rows.ts';
 import type { Db } from '../../db/schema.ts';
@@ -122,4 +123,26 @@ export async function narrowing(
     parts: merged?.map((fits) => (all) => by(all, [fits])),
     queryKey: ranges.join(),
   };
+}
+
+/** Of the days asked for those that so many rows fit that SQLite had better walk the list; of PostgreSQL none. */
+export async function daysOfMany(
+  db: Db,
+  name: string,
+  given: DayParameters<string>,
+  days: Readonly<Record<string, string>>,
+  sorted: string,
+  rows: () => TableRows<'branches'>,
+  values: Readonly<Record<string, unknown>>,
+): Promise<ReadonlySet<string>> {
+  const many = new Set<string>();
+  if (dialectOf(db) === 'postgres') return many;
+  for (const [what, at] of Object.entries(days)) {
+    const { conditions, values: bounds } = dayFilters(given, { [what]: at });
+    const [condition] = conditions;
+    if (condition === undefined || at === sorted) continue;
+    const some = () => rows().where(condition);
+    if (!(await areFew(db, `${name} few on days ${what}`, some, { ...values, ...bounds }))) many.add(what);
+  }
+  return many;
 }

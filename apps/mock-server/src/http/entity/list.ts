@@ -4,25 +4,22 @@ import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import { type OrderByModifiers, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../../db/compiled-queries.ts';
 import { type DayParameters, dayFilters } from '../../db/day-filters.ts';
-import { dialectOf } from '../../db/dialect.ts';
-import { areFew } from '../../db/few-rows.ts';
 import { BATCH_SIZE, inBatches } from '../../db/in-batches.ts';
 import {
-  type Limit,
   type PagedQuery,
   type PageLimits,
   type PageOfRows,
   type PageWindow,
-  pageEndSlot,
   readPage,
 } from '../../db/pagination.ts';
 import type { Db } from '../../db/schema.ts';
 import { firstMatches, searchFilter } from '../../db/search.ts';
 import { type PagingQuery, sortOf } from '../list.ts';
-import { activeFilters, type GivenValues, narrowing } from './active-filters.ts';
+import { activeFilters, daysOfMany, type GivenValues, narrowing } from './active-filters.ts';
 import type { Column, MerchantTable, RowsReader, TableRows } from './entity.ts';
 import type { Condition, Filter } from './filters.ts';
 import { isLastOfSame } from './last-of-same.ts';
+import { mergedPage } from './merged-page.ts';
 
 type QueryOf<Op extends Operation> = InputOf<Op>['query'] & object;
 type SortOf<Query> = Query extends { readonly sort?: infer Sort }
@@ -198,51 +195,6 @@ async function narrow<EntityRow>(
       ? `${operation} ${isNarrowed} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')} ${filtering.queryKey}`
       : undefined,
   };
-}
-
-/** Of the days asked for those that so many rows fit that SQLite had better walk the list; of PostgreSQL none. */
-async function daysOfMany(
-  db: Db,
-  name: string,
-  given: DayParameters<string>,
-  days: Readonly<Record<string, string>>,
-  sorted: string,
-  rows: () => TableRows<'branches'>,
-  values: Values,
-): Promise<ReadonlySet<string>> {
-  const many = new Set<string>();
-  if (dialectOf(db) === 'postgres') return many;
-  for (const [what, at] of Object.entries(days)) {
-    const { conditions, values: bounds } = dayFilters(given, { [what]: at });
-    const [condition] = conditions;
-    if (condition === undefined || at === sorted) continue;
-    const some = () => rows().where(condition);
-    if (!(await areFew(db, `${name} few on days ${what}`, some, { ...values, ...bounds }))) many.add(what);
-  }
-  return many;
-}
-
-/** The page of disjoint sets: what each of them has up to the page's end, put in order. */
-function mergedPage(
-  db: Db,
-  table: 'branches',
-  parts: readonly (() => TableRows<'branches'>)[],
-  column: RawBuilder<unknown>,
-  [order, idOrder]: readonly [OrderByModifiers, OrderByModifiers],
-  take: Limit,
-): TableRows<'branches'> {
-  const upToEnd = parts.map((part) => {
-    const inOrder = part().orderBy(column, order).orderBy(`${table}.id`, idOrder).limit(pageEndSlot);
-    const found = inOrder.select(['id', column.as('sort_value')]);
-    return sql<{ id: string }>`select id, sort_value from (${found}) as part`;
-  });
-  const merged = sql<{ id: string; sort_value: unknown }>`(${sql.join(upToEnd, sql` union all `)})`;
-  const ids = db
-    .selectFrom(merged.as('merged'))
-    .select('id')
-    .orderBy('sort_value', order)
-    .orderBy('id', idOrder);
-  return db.selectFrom(table).where(`${table}.id`, 'in', take(ids));
 }
 
 /** A list of rows that are narrowed by hand. @param keys all columns to sort by */
