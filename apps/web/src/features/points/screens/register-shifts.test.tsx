@@ -35,6 +35,7 @@ describe('the shift of a point', () => {
     expect(await screen.findByText('Зміну відкрито!')).toBeTruthy();
     expect(await section.findByText('Відкрита')).toBeTruthy();
     expect(section.getByText('Закриється сама')).toBeTruthy();
+    expect(section.getByRole('progressbar', { name: 'Зміна триває не довше 24 годин' })).toBeTruthy();
     expect(section.getByText('0,00 ₴')).toBeTruthy();
     expect(section.queryByRole('button', { name: 'Відкрити зміну' })).toBeNull();
   });
@@ -57,7 +58,11 @@ describe('the shift of a point', () => {
     expect(report.getByText('Каса 4000513012')).toBeTruthy();
     await app.user.click(report.getByRole('button', { name: 'Надрукувати' }));
     expect(print).toHaveBeenCalledOnce();
-    expect(document.querySelector('.kasa-print')?.textContent).toMatch(/379,50\s₴/);
+    const paper = () => document.querySelector('.kasa-print');
+    expect(paper()?.textContent).toMatch(/379,50\s₴/);
+    expect(paper()?.textContent).not.toContain('Підпис');
+    await app.user.click(report.getByRole('radio', { name: 'Аркуш A4' }));
+    expect(paper()?.textContent).toMatch(/379,50\s₴.*Підпис/);
   });
 
   it('refuses to give out more than is there, at the field, and gives out nothing', async () => {

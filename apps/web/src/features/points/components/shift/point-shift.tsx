@@ -12,6 +12,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { pointMessages } from '../../messages/points/catalogue.ts';
 import { ShiftActions } from './shift-actions.tsx';
+import { ShiftGauge } from './shift-gauge.tsx';
 import { ShiftReportDialog } from './shift-report.tsx';
 import { type RegisterShift, ShiftStatus, wasOpened } from './shift-state.tsx';
 
@@ -82,6 +83,7 @@ function ShiftNow({ shift }: { shift: RegisterShift | undefined }) {
             : [{ id: 'cash', label: text('shift.cash'), value: format.money(report.cash) }]),
         ]}
       />
+      {opened_at === null || state === 'closed' ? null : <ShiftGauge openedAt={opened_at} />}
       <TaxServiceNotice shift={shift} />
     </>
   );

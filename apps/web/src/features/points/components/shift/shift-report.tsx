@@ -2,8 +2,9 @@ import { registerShiftFields } from '@kasa/contracts/points/shift-fields';
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { PrintSheet } from '@kasa/ui/print-sheet';
+import { RadioGroup } from '@kasa/ui/radio-group';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoadError } from '#shared/errors/load-error.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
@@ -21,6 +22,7 @@ export function ShiftReportDialog({ id, onClose }: { id: string; onClose: () => 
   const common = useText(commonMessages);
   const { query, isNotFound } = useObject('getRegisterShift', id);
   const { data } = query;
+  const [paper, choosePaper] = useState<Paper>('roll');
   return (
     <Dialog
       isOpen
@@ -40,9 +42,16 @@ export function ShiftReportDialog({ id, onClose }: { id: string; onClose: () => 
     >
       {data ? (
         <>
-          <ReportPaper shift={data} />
+          <RadioGroup
+            label={text('shift.paper')}
+            orientation="horizontal"
+            options={papers.map((one) => ({ id: one, label: text(`shift.paper.${one}`) }))}
+            value={paper}
+            onChange={(one) => one && choosePaper(one)}
+          />
+          <Report shift={data} paper={paper} />
           <PrintSheet>
-            <ReportPaper shift={data} />
+            <Report shift={data} paper={paper} />
           </PrintSheet>
         </>
       ) : query.isError && !isNotFound ? (
@@ -54,15 +63,26 @@ export function ShiftReportDialog({ id, onClose }: { id: string; onClose: () => 
   );
 }
 
-/** 80 mm paper prints 72 mm of its width; the same on screen and paper. */
-function ReportPaper({ shift }: { shift: RegisterShift }) {
+const papers = ['roll', 'a4'] as const;
+type Paper = (typeof papers)[number];
+
+/** 80 mm paper prints 72 mm of its width; a sheet is for the file and is signed. The same on screen and paper. */
+const PAPER_STYLES = {
+  roll: { style: { maxWidth: '72mm' }, className: 'text-[13px] leading-5' },
+  a4: { style: { maxWidth: '170mm' }, className: 'text-[15px] leading-7' },
+};
+
+function Report({ shift, paper }: { shift: RegisterShift; paper: Paper }) {
   const text = useText(pointMessages);
   const format = useFormat();
   const { label } = useFields(registerShiftFields);
   const now = new Date(useServerTime()).toISOString();
   const { point, register_number, report, opened_at, opened_by, closed_at, closed_by } = shift;
   return (
-    <div style={{ maxWidth: '72mm' }} className="mx-auto text-[13px] leading-5 [overflow-wrap:anywhere]">
+    <div
+      style={PAPER_STYLES[paper].style}
+      className={`mx-auto ${PAPER_STYLES[paper].className} [overflow-wrap:anywhere]`}
+    >
       <div className="text-center">
         <p className="font-semibold">{point.name}</p>
         <p>{text('shift.register', { number: register_number })}</p>
@@ -97,6 +117,16 @@ function ReportPaper({ shift }: { shift: RegisterShift }) {
           <Rule />
           <p className="text-center">{text('shift.notFiscal')}</p>
         </>
+      ) : null}
+      {paper === 'a4' ? (
+        <p style={{ marginTop: '14mm' }} className="flex flex-wrap gap-x-8">
+          {(['signature', 'name', 'date'] as const).map((what) => (
+            <span key={what} style={{ minWidth: '32mm' }} className="flex flex-1 items-baseline gap-2">
+              {text(`shift.sign.${what}`)}
+              <span aria-hidden style={{ borderColor: 'currentColor' }} className="min-w-0 flex-1 border-b" />
+            </span>
+          ))}
+        </p>
       ) : null}
     </div>
   );
