@@ -37,7 +37,7 @@ async function searches(ask: () => Promise<{ code: number }>, which: RegExp): Pr
 
 const day = { date_from: '2026-11-12', date_to: '2026-11-12' };
 const FILTERS: readonly (readonly [object, RegExp])[] = [
-  [{}, /__merchant_id__started_at__id__ix \(merchant_id=\?\)/],
+  [{}, /__merchant_id__started_at__id__with_refunds__ix \(merchant_id=\?\)/],
   [{ sort: 'amount' }, /__merchant_id__amount__id__ix \(merchant_id=\?\)/],
   [{ status: ['declined'] }, /__merchant_id__status__started_at__id__ix \(merchant_id=\? AND status=\?\)/],
   [
@@ -155,7 +155,7 @@ it.skipIf(isDatabaseRun)(
       const found = await searches(page, / order by .* limit /s);
       expect(found.length).toBeGreaterThan(0);
       for (const one of found)
-        expect(one, JSON.stringify(query)).toMatch(/__merchant_id__started_at__id__ix \(merchant_id=\?\)/);
+        expect(one, JSON.stringify(query)).toMatch(/__merchant_id__started_at__id__with_refunds__ix \(merchant_id=\?\)/);
     }
   },
 );
