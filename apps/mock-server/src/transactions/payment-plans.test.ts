@@ -155,7 +155,9 @@ it.skipIf(isDatabaseRun)(
       const found = await searches(page, / order by .* limit /s);
       expect(found.length).toBeGreaterThan(0);
       for (const one of found)
-        expect(one, JSON.stringify(query)).toMatch(/__merchant_id__started_at__id__with_refunds__ix \(merchant_id=\?\)/);
+        expect(one, JSON.stringify(query)).toMatch(
+          /__merchant_id__started_at__id__with_refunds__ix \(merchant_id=\?\)/,
+        );
     }
   },
 );
