@@ -16,6 +16,8 @@ export function paymentQueries(one: TransactionEntity, other: TransactionEntity)
     ['open: none', 'status=created'],
     ['refunded, by two states', 'status=reversed,partially_reversed'],
     ['approved or declined', 'status=approved,declined'],
+    ['reversed or expired, by amount', 'status=reversed,expired&sort=-amount'],
+    ['codes 91 and 96, by amount', 'response_code=91,96&sort=-amount'],
     ['approved or declined, by amount', 'status=approved,declined&sort=-amount'],
     ['declined, by amount', 'status=declined&sort=-amount'],
     ['code 51', 'response_code=51'],

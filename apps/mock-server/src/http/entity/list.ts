@@ -168,7 +168,10 @@ async function narrow<EntityRow>(
   const values = { ...bare, ...onDays.values };
   const isFolded = folds !== undefined && given[folds.when] === 'true';
   const inList = () => inScope(all());
-  const filtering = await narrowing(db, active, inList, values, name, column, merges && !isFolded);
+  // Indexes of a value are in the order that the list opens with; few are in others.
+  const isInOrder = field === sortOf(defaultSort, '').field;
+  const isMerged = merges && isInOrder && !isFolded;
+  const filtering = await narrowing(db, active, inList, values, name, column, isMerged);
   const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined, narrow = filtering.narrow) => {
     const onThem = onDays.conditions.reduce((some, day) => some.where(day), narrow(inScope(rows)));
     return searched ? onThem.where(searched) : onThem;
