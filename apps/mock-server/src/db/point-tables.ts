@@ -2,6 +2,9 @@
 import type { PointKeyEntity } from '@kasa/contracts/points/keys';
 import type { BusinessColumns } from './columns.ts';
 
+/** `trade_stops_at` of a point that nothing known will stop: after all instants. */
+export const NEVER_STOPS = '9999-12-31T23:59:59.999Z';
+
 /** Points and depots. */
 export interface BranchesTable extends BusinessColumns {
   kind: 'depot' | 'fiscal' | 'non_fiscal';
@@ -25,6 +28,8 @@ export interface BranchesTable extends BusinessColumns {
   is_test: 0 | 1;
   /** The key that its documents are signed with; null: none yet, or not fiscal. */
   point_key_id: string | null;
+  /** When it has to stop selling: a shift that did not close, a limit of being offline, the end of its key. */
+  trade_stops_at: string;
   lat: number | null;
   lng: number | null;
   /** `searchColumn('branches', name, city, address)`, of a point also its register number. */

@@ -1,3 +1,5 @@
+import type { OfflineLimit } from '@kasa/contracts/points/offline-rules';
+import type { RegisterDocumentKind } from '@kasa/contracts/points/register-shift-states';
 import type { BusinessColumns } from './columns.ts';
 
 /** Shifts of registers; one of a point that is not closed, by a unique index. */
@@ -32,7 +34,7 @@ interface RegisterDocumentsTable extends BusinessColumns {
   register_number: string;
   /** Counts the documents of a register from 1, without gaps; a refused one leaves its number to the next. */
   local_number: number;
-  kind: 'shift_open' | 'service_in' | 'service_out' | 'z_report';
+  kind: RegisterDocumentKind | 'offline_start' | 'offline_end';
   /** Kopiykas; 0: it has none. */
   amount: number;
   /** XML in windows-1251, base64. */
@@ -41,7 +43,9 @@ interface RegisterDocumentsTable extends BusinessColumns {
   hash: string;
   /** Base64. */
   signature: string;
-  state: 'pending' | 'registered' | 'refused';
+  /** `offline`: made without the tax service, whose effect on the shift is there already; sent once it is back. */
+  state: 'pending' | 'offline' | 'registered' | 'refused';
+  /** Of one that was made offline: its offline number. */
   fiscal_number: string | null;
   refusal: string | null;
   settled_at: string | null;
@@ -56,6 +60,35 @@ interface RegisterDocumentsTable extends BusinessColumns {
   operation: string;
   action: string;
   address: string;
+}
+
+/** Times of registers without the tax service; one of a register that is not ended, by a unique index. */
+interface OfflineSessionsTable extends BusinessColumns {
+  point_id: string;
+  register_number: string;
+  /** `returning`: it has come back, and what was made meanwhile is sent; `refused`: one of that was not taken. */
+  state: 'offline' | 'returning' | 'refused' | 'ended';
+  /** Why, see `taxRefusals`. */
+  refusal: string | null;
+  started_at: string;
+  /** When it must not go on, by which limit. */
+  stops_at: string;
+  stops_by: Exclude<OfflineLimit, 'numbers'>;
+  /** When it came back; null: it has not. */
+  ended_at: string | null;
+  /** When the worker looks next whether the tax service is back. */
+  next_check_at: string;
+  checks: number;
+}
+
+/** The numbers for documents made offline that the tax service gave a register last. */
+interface OfflineNumbersTable extends BusinessColumns {
+  register_number: string;
+  /** Number of the next offline session at the tax service, and what control numbers of it begin with. */
+  session_number: string;
+  seed: string;
+  given: number;
+  used: number;
 }
 
 /** The tax service's own book of registers. */
@@ -74,6 +107,15 @@ interface TaxRegistersTable {
   /** Of the open shift, kopiykas. */
   service_in: number;
   service_out: number;
+  /** Number of the offline session that it gave numbers for last; 0: none. */
+  offline_session: number;
+  offline_given: number;
+  offline_used: number;
+  /** Null: the register is online. */
+  offline_since: string | null;
+  /** `YYYY-MM` in Kyiv of the last session's end, and the time offline in that month until then. */
+  offline_month: string;
+  offline_month_seconds: number;
 }
 
 /** What the tax service has registered or refused. */
@@ -96,6 +138,8 @@ interface TaxDocumentsTable {
 export interface RegisterTables {
   register_shifts: RegisterShiftsTable;
   register_documents: RegisterDocumentsTable;
+  offline_sessions: OfflineSessionsTable;
+  offline_numbers: OfflineNumbersTable;
   tax_registers: TaxRegistersTable;
   tax_documents: TaxDocumentsTable;
 }
@@ -104,6 +148,8 @@ export interface RegisterTables {
 export const REGISTER_TABLES = [
   'register_shifts',
   'register_documents',
+  'offline_sessions',
+  'offline_numbers',
   'tax_registers',
   'tax_documents',
 ] as const;

@@ -6,10 +6,13 @@ import { deleteFutureSentCodes } from '../auth/code-limits.ts';
 import { listTimeCodes } from '../auth/mock-second-factor.ts';
 import { listMessages } from '../auth/text-messages.ts';
 import { resetToSeed } from '../db/reset.ts';
+import { newId } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { forgetFuturePauses } from '../http/limits/attempt-store.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { fieldDetails } from '../http/request/input.ts';
+import { stateIn } from '../points/tax-service/document-book.ts';
+import { openElsewhere } from '../points/tax-service/elsewhere.ts';
 import type { MockTaxService } from '../points/tax-service/mock-tax-service.ts';
 import { decideDispute, listDisputes } from '../terminals/disputes.ts';
 import type { MockAcquirer } from './acquirer.ts';
@@ -160,6 +163,15 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       await requireMerchant(db.db, body.merchant_id);
       taxService.tell(body);
       return body;
+    },
+
+    async openMockShiftElsewhere({ db }, { body }) {
+      await requireMerchant(db.db, body.merchant_id);
+      const { merchant_id: merchantId, register_number: registerNumber } = body;
+      if ((await stateIn(db.db, { merchantId, registerNumber })) === null)
+        throw new OperationFailure('not_found');
+      await inTransaction(db.db, (tx) => openElsewhere(tx, body, [newId(), newId()], clock.nowIso()));
+      return {};
     },
 
     cutMockStreams: async (_, { body }) => ({ cut: cutStreams(body.merchant_id) }),

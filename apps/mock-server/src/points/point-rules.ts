@@ -52,10 +52,10 @@ export async function requireOwnKey(
     throw fieldFailure('validation_failed', language, [{ path: 'point_key_id', rule: 'key_other_company' }]);
 }
 
-/** What the documents of an open shift name or are signed with. */
+/** What the documents of an open shift, and of an offline session, name or are signed with. */
 const ofShift = ['company_id', 'fiscal_register_number', 'point_key_id'] as const;
 
-/** @throws OperationFailure `validation_failed` at what a shift that is not closed needs as it is */
+/** @throws OperationFailure `validation_failed` at what a shift that is not closed, or a register that is offline, needs as it is */
 export async function requireClosedShift(
   tx: Db,
   { language }: Context,
@@ -65,7 +65,14 @@ export async function requireClosedShift(
   const changed = ofShift.filter((name) => input[name] !== before[name]);
   if (changed.length === 0) return;
   const shifts = tx.selectFrom('register_shifts').select('id').where('point_id', '=', before.id);
-  if ((await shifts.where('state', '<>', 'closed').limit(1).executeTakeFirst()) === undefined) return;
-  const fields = changed.map((path) => ({ path, rule: 'shift_not_closed' as const }));
-  throw fieldFailure('validation_failed', language, fields);
+  const offline = tx.selectFrom('offline_sessions').select('id').where('point_id', '=', before.id);
+  const isOpen = await shifts.where('state', '<>', 'closed').limit(1).executeTakeFirst();
+  const isOffline = await offline.where('state', '<>', 'ended').executeTakeFirst();
+  if (isOpen === undefined && isOffline === undefined) return;
+  const rule = isOpen === undefined ? 'register_offline' : 'shift_not_closed';
+  throw fieldFailure(
+    'validation_failed',
+    language,
+    changed.map((path) => ({ path, rule })),
+  );
 }

@@ -3,10 +3,12 @@ import { pointsOperations } from '@kasa/contracts/points/operations';
 import type { PointEntity } from '@kasa/contracts/points/points';
 import { type SqlBool, sql } from 'kysely';
 import { IN_FLEET } from '../db/fleet.ts';
+import { NEVER_STOPS } from '../db/point-tables.ts';
 import { entityReader, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byValue, equals } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
+import { linkOf, shiftStop } from './offline/offline-store.ts';
 
 const reader = entityReader({
   type: 'point',
@@ -16,17 +18,23 @@ const reader = entityReader({
   columns: [
     ...(['kind', 'name', 'city', 'address', 'company_id', 'director_id', 'shift_closing_time'] as const),
     ...(['shift_closing_days', 'fiscal_register_number', 'point_key_id', 'is_test', 'lat', 'lng'] as const),
+    'trade_stops_at',
   ],
   related: (rows) =>
     rows
       .leftJoin('companies', 'companies.id', 'row.company_id')
       .leftJoin('users', 'users.id', 'row.director_id')
       .leftJoin('point_keys', 'point_keys.id', 'row.point_key_id')
-      // One at most: the partial unique index of these.
+      // One at most of each: the partial unique indexes of these.
       .leftJoin('register_shifts as shift', (join) =>
         join.onRef('shift.point_id', '=', 'row.id').on(sql<SqlBool>`shift.state <> 'closed'`),
       )
       .select(['shift.state as shift_state', 'shift.closes_at as shift_closes_at'])
+      .select(['shift.opened_at as shift_opened_at', 'shift.refusal as shift_refusal'])
+      .leftJoin('offline_sessions as offline', (join) =>
+        join.onRef('offline.point_id', '=', 'row.id').on(sql<SqlBool>`offline.state <> 'ended'`),
+      )
+      .select('offline.state as offline_state')
       .select('companies.name as company_name')
       .select(['point_keys.owner as key_owner', 'point_keys.valid_to as key_valid_to'])
       .select(['users.full_name as director_name', 'users.phone as director_phone'])
@@ -59,6 +67,17 @@ function keyOf({ point_key_id, key_owner, key_valid_to }: PointRow): PointEntity
   return named && { ...named, valid_to: key_valid_to ?? '' };
 }
 
+/** When a point has to stop selling, and why. */
+function tradeStopOf(row: PointRow): Pick<PointEntity, 'trade_stops_at' | 'trade_stops_by'> {
+  const { trade_stops_at, key_valid_to, shift_state, shift_opened_at, shift_refusal } = row;
+  if (trade_stops_at === NEVER_STOPS) return { trade_stops_at: null, trade_stops_by: null };
+  const shift = shiftStop(
+    shift_state === null ? undefined : { opened_at: shift_opened_at, refusal: shift_refusal },
+  );
+  const by = { [key_valid_to ?? '']: 'key', [shift ?? '']: 'shift' } as const;
+  return { trade_stops_at, trade_stops_by: by[trade_stops_at] ?? 'offline' };
+}
+
 /** A point on the wire. */
 export function presentPoint(row: PointRow): PointEntity {
   const { id, name, city, address, shift_closing_time, fiscal_register_number, lat, lng } = row;
@@ -72,6 +91,8 @@ export function presentPoint(row: PointRow): PointEntity {
     point_key: keyOf(row),
     shift_state: row.shift_state as PointEntity['shift_state'],
     shift_closes_at: row.shift_closes_at,
+    register_link: fiscal_register_number === null ? null : linkOf(row.offline_state),
+    ...tradeStopOf(row),
     is_test: row.is_test === 1,
     location: lat === null || lng === null ? null : { lat, lng },
     // PostgreSQL counts in 64 bits, which arrive as text.
@@ -80,8 +101,11 @@ export function presentPoint(row: PointRow): PointEntity {
   };
 }
 
+/** What time changes, not a person. */
+const CLOCK = ['register_link', 'trade_stops_at', 'trade_stops_by'] as const;
+
 const list = withList(reader, pointsOperations.listPoints, {
-  sorts: { name: 'name_key', city: 'city_key', created_at: 'created_at' },
+  sorts: { name: 'name_key', city: 'city_key', created_at: 'created_at', trade_stops_at: 'trade_stops_at' },
   defaultSort: 'name',
   search: 'q',
   filters: {
@@ -97,7 +121,7 @@ export const points = withJournal(list, (row) => {
   return {
     name: row.name,
     fields: {
-      ...omit(fields, 'terminals_count', 'shift_state', 'shift_closes_at'),
+      ...omit(fields, 'terminals_count', 'shift_state', 'shift_closes_at', ...CLOCK),
       director: director && { id: director.id, name: director.name },
       point_key: point_key && { id: point_key.id, name: point_key.name },
     },

@@ -10,9 +10,9 @@ import {
 } from '@kasa/contracts/transactions/receipt-rules';
 import type { ReceiptEntity, TransactionReceiptsEntity } from '@kasa/contracts/transactions/receipts';
 import type { Db } from '../db/schema.ts';
+import { offlineControlNumber } from '../http/fiscal/offline-control-number.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
-import { offlineControlNumber } from './offline-control-number.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { createRandomSource, hashToUint32, intBelow } from './seed/random-source.ts';
 

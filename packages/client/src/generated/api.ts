@@ -2778,7 +2778,7 @@ export interface paths {
         put?: never;
         /**
          * Open the shift of a fiscal point’s register
-         * @description Registers a signed document with the tax service. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too. One that the tax service refuses is closed at once, with `refusal`. The shift closes by itself at the point’s closing time on its days, and after 24 hours at the latest.
+         * @description Registers a signed document with the tax service. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too, and so is a document that the register makes offline (see `getFiscalClock`). One that the tax service refuses is closed at once, with `refusal`. The shift closes by itself at the point’s closing time on its days, and after 24 hours at the latest.
          */
         post: operations["openRegisterShift"];
         delete?: never;
@@ -2818,7 +2818,7 @@ export interface paths {
         put?: never;
         /**
          * Close the shift of a register by its Z report
-         * @description Registers the Z report with the tax service, once for each shift. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too. If the tax service refuses, the shift stays open, with `refusal`.
+         * @description Registers the Z report with the tax service, once for each shift. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too, and so is a document that the register makes offline (see `getFiscalClock`). If the tax service refuses, the shift stays open, with `refusal`.
          */
         post: operations["closeRegisterShift"];
         delete?: never;
@@ -2838,9 +2838,53 @@ export interface paths {
         put?: never;
         /**
          * Put cash into the drawer, or take it out, without a sale
-         * @description Registers it with the tax service. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too. No more can be taken out than `report.cash`.
+         * @description Registers it with the tax service. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too, and so is a document that the register makes offline (see `getFiscalClock`). No more can be taken out than `report.cash`.
          */
         post: operations["recordServiceCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long the register of a fiscal point can go on
+         * @description A register whose tax service does not answer goes offline by itself with its next document, and comes back by itself. It changes with `point.changed` and `register_shift.changed`; a point that is not fiscal is not found.
+         */
+        get: operations["getFiscalClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/points/{id}/clock/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What it takes to repair a register whose offline documents are refused
+         * @description Compares what was made offline with what the tax service has: of a shift that was opened twice, by the register offline and somewhere else, the other one is closed first. Nothing is changed.
+         */
+        get: operations["getRegisterRepair"];
+        put?: never;
+        /**
+         * Repair a register whose offline documents are refused
+         * @description Makes them again as `getRegisterRepair` says, at the times that they were made at, with new numbers, and sends them. Read `link`: the tax service may refuse them again.
+         */
+        post: operations["repairRegister"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4239,7 +4283,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -4276,6 +4320,11 @@ export interface components {
             };
             /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
             inside_amount?: number;
+            /**
+             * @description Which limit of being offline is reached (`register_offline_limit`)
+             * @enum {string}
+             */
+            offline_limit?: "in_row" | "in_month" | "numbers";
             /** @description Kopiykas of the payment that are left (`refund_exceeds_amount`, `refund_left_changed`) */
             left_amount?: number;
         };
@@ -4283,7 +4332,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4301,6 +4350,33 @@ export interface components {
         };
         FirstSteps: {
             items: components["schemas"]["FirstStep"][];
+        };
+        FiscalClock: {
+            point_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            link: "online" | "offline" | "returning" | "refused";
+            /** @description Of `refused`: why the tax service does not take what was made offline */
+            refusal: ("structure" | "signature" | "number" | "chain" | "shift_open" | "shift_not_open" | "shift_over" | "totals" | "unavailable" | "offline_session" | "offline_number" | "offline_limit") | null;
+            /** @description Of the shift that is not closed; it lasts 24 hours at most */
+            shift_opened_at: components["schemas"]["Instant"] | null;
+            /** @description Null: online */
+            offline_since: components["schemas"]["Instant"] | null;
+            /** @description In this calendar month in Kyiv, at most 168 hours; so far */
+            offline_seconds_in_month: number;
+            /** @description Of `offline`: when the register must not go on, by whichever limit comes first */
+            offline_stops_at: components["schemas"]["Instant"] | null;
+            /** @description That limit; `numbers`: none is left already */
+            offline_stops_by: ("in_row" | "in_month" | "numbers") | null;
+            /** @description Made offline, and not with the tax service yet; in order, each is sent once */
+            undelivered_documents: number;
+            /** @description For documents made offline; one is taken by each of them */
+            numbers_left: number;
+            /** @description Of the last portion; 0: the tax service has given none yet */
+            numbers_given: number;
+            /** @description Forecast, by the documents of the last seven days; null: for over a year, or there were none */
+            numbers_last_until: components["schemas"]["Instant"] | null;
+            /** @description Null: the point has no key of its own */
+            certificate_valid_to: components["schemas"]["Instant"] | null;
         };
         Geolocation: {
             lat: number;
@@ -4610,6 +4686,12 @@ export interface components {
             shift_state: ("opening" | "opened" | "closing") | null;
             /** @description When that shift closes by itself */
             shift_closes_at: components["schemas"]["Instant"] | null;
+            /** @description Whether its register reaches the tax service; null: a non-fiscal point */
+            register_link: ("online" | "offline" | "returning" | "refused") | null;
+            /** @description When it has to stop selling if nothing is done; null: nothing is known that would stop it */
+            trade_stops_at: components["schemas"]["Instant"] | null;
+            /** @description Why: `shift`, which could not be closed; `offline`, see its clock; `key`, which ends */
+            trade_stops_by: ("shift" | "offline" | "key") | null;
             /** @description Its receipts are none: the register is for trying things out */
             is_test: boolean;
             /** @description Its place on the map */
@@ -4885,6 +4967,19 @@ export interface components {
             /** @description Each signs in once in place of a code of the app; shown here alone */
             recovery_codes: string[];
         };
+        RegisterRepair: {
+            /** @description Of the document that stopped the others; null: there is nothing to repair */
+            refusal: ("structure" | "signature" | "number" | "chain" | "shift_open" | "shift_not_open" | "shift_over" | "totals" | "unavailable" | "offline_session" | "offline_number" | "offline_limit") | null;
+            /** @description Of the shift that is open with the tax service, whoever opened it; null: none is */
+            tax_shift_opened_at: components["schemas"]["Instant"] | null;
+            /** @description The documents in order; then the register comes back */
+            steps: {
+                /** @enum {string} */
+                action: "make_again" | "add" | "leave_out";
+                /** @enum {string} */
+                kind: "shift_open" | "service_in" | "service_out" | "z_report";
+            }[];
+        };
         RegisterShift: {
             id: components["schemas"]["Id"];
             point: components["schemas"]["NamedReference"];
@@ -4898,7 +4993,7 @@ export interface components {
             /** @description The document that the tax service has not answered yet; it is sent again until it has */
             pending: ("shift_open" | "service_in" | "service_out" | "z_report") | null;
             /** @description Why the tax service refused the latest document; null: it did not */
-            refusal: ("structure" | "signature" | "number" | "chain" | "shift_open" | "shift_not_open" | "shift_over" | "totals" | "unavailable") | null;
+            refusal: ("structure" | "signature" | "number" | "chain" | "shift_open" | "shift_not_open" | "shift_over" | "totals" | "unavailable" | "offline_session" | "offline_number" | "offline_limit") | null;
             /** @description When a person asked to open it */
             begun_at: components["schemas"]["Instant"];
             /** @description When the tax service opened it; null: it has not */
@@ -21955,10 +22050,10 @@ export interface operations {
                 director_id?: components["schemas"]["Id"][];
                 is_test?: "true" | "false";
                 /**
-                 * @description Default: name
+                 * @description Default: name. `trade_stops_at`: what has to stop first; last those that nothing stops
                  * @example name
                  */
-                sort?: "name" | "-name" | "city" | "-city" | "created_at" | "-created_at";
+                sort?: "name" | "-name" | "city" | "-city" | "created_at" | "-created_at" | "trade_stops_at" | "-trade_stops_at";
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -22016,6 +22111,9 @@ export interface operations {
                      *             },
                      *             "shift_state": "opened",
                      *             "shift_closes_at": "2026-11-20T19:30:00.000Z",
+                     *             "register_link": "online",
+                     *             "trade_stops_at": "2027-01-12T08:00:00.000Z",
+                     *             "trade_stops_by": "key",
                      *             "is_test": false,
                      *             "location": {
                      *               "lat": 49.8383,
@@ -22144,6 +22242,9 @@ export interface operations {
                      *         },
                      *         "shift_state": null,
                      *         "shift_closes_at": null,
+                     *         "register_link": "online",
+                     *         "trade_stops_at": "2027-01-12T08:00:00.000Z",
+                     *         "trade_stops_by": "key",
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,
@@ -22430,6 +22531,9 @@ export interface operations {
                      *         },
                      *         "shift_state": "opened",
                      *         "shift_closes_at": "2026-11-20T19:30:00.000Z",
+                     *         "register_link": "online",
+                     *         "trade_stops_at": "2027-01-12T08:00:00.000Z",
+                     *         "trade_stops_by": "key",
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,
@@ -22549,6 +22653,9 @@ export interface operations {
                      *         "point_key": null,
                      *         "shift_state": null,
                      *         "shift_closes_at": null,
+                     *         "register_link": "online",
+                     *         "trade_stops_at": "2027-01-12T08:00:00.000Z",
+                     *         "trade_stops_by": "key",
                      *         "is_test": false,
                      *         "location": {
                      *           "lat": 49.8383,
@@ -22911,7 +23018,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1721` **point_without_register**, `1722` **register_shift_open** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1721` **point_without_register**, `1722` **register_shift_open**, `1727` **register_offline_limit**, `1728` **register_returning** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -23085,7 +23192,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1723` **register_shift_not_open**, `1724` **register_document_pending** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1723` **register_shift_not_open**, `1724` **register_document_pending**, `1727` **register_offline_limit**, `1728` **register_returning** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -23187,7 +23294,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1723` **register_shift_not_open**, `1724` **register_document_pending**, `1725` **register_cash_not_enough** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1723` **register_shift_not_open**, `1724` **register_document_pending**, `1725` **register_cash_not_enough**, `1727` **register_offline_limit**, `1728` **register_returning** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -23200,6 +23307,204 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfKind"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFiscalClock: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000012 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "point_id": "01912d50-3c00-7000-8000-000000000012",
+                     *         "link": "online",
+                     *         "refusal": null,
+                     *         "shift_opened_at": "2026-11-20T05:45:00.000Z",
+                     *         "offline_since": null,
+                     *         "offline_seconds_in_month": 0,
+                     *         "offline_stops_at": null,
+                     *         "offline_stops_by": null,
+                     *         "undelivered_documents": 0,
+                     *         "numbers_left": 2000,
+                     *         "numbers_given": 2000,
+                     *         "numbers_last_until": null,
+                     *         "certificate_valid_to": "2027-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FiscalClock"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRegisterRepair: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000018 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "refusal": "number",
+                     *         "tax_shift_opened_at": "2026-11-20T05:00:00.000Z",
+                     *         "steps": [
+                     *           {
+                     *             "action": "make_again",
+                     *             "kind": "service_in"
+                     *           },
+                     *           {
+                     *             "action": "make_again",
+                     *             "kind": "z_report"
+                     *           },
+                     *           {
+                     *             "action": "make_again",
+                     *             "kind": "shift_open"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RegisterRepair"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1011` **second_factor_required**, `1726` **tax_service_unavailable** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    repairRegister: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000018 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "point_id": "01912d50-3c00-7000-8000-000000000018",
+                     *         "link": "online",
+                     *         "refusal": null,
+                     *         "shift_opened_at": "2026-11-20T05:45:00.000Z",
+                     *         "offline_since": null,
+                     *         "offline_seconds_in_month": 36000,
+                     *         "offline_stops_at": null,
+                     *         "offline_stops_by": null,
+                     *         "undelivered_documents": 0,
+                     *         "numbers_left": 2000,
+                     *         "numbers_given": 2000,
+                     *         "numbers_last_until": null,
+                     *         "certificate_valid_to": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FiscalClock"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1729` **register_not_refused**, `1726` **tax_service_unavailable**, `1727` **register_offline_limit** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

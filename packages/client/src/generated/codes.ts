@@ -84,6 +84,9 @@ export const codeNames = {
   '1722': 'register_shift_open',
   '1723': 'register_shift_not_open',
   '1724': 'register_document_pending',
+  '1727': 'register_offline_limit',
+  '1728': 'register_returning',
+  '1729': 'register_not_refused',
   '1725': 'register_cash_not_enough',
   '1726': 'tax_service_unavailable',
 } as const;

@@ -26,4 +26,5 @@ export const operationTable = {
   decideMockTerminalDispute: ['PUT', '/__mock/terminal-disputes/{id}', false],
   setMockAcquirer: ['PUT', '/__mock/acquirer', false],
   setMockTaxService: ['PUT', '/__mock/tax-service', false],
+  openMockShiftElsewhere: ['POST', '/__mock/tax-service/shifts', false],
 } as const;

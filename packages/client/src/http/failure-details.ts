@@ -25,6 +25,7 @@ const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boo
     [value.companies_count, value.points_count, value.terminals_count].every(isNumber) &&
     typeof value.has_payments === 'boolean',
   inside_amount: isNumber,
+  offline_limit: isText,
   left_amount: isNumber,
 };
 

@@ -26,6 +26,7 @@ export function mockControl(options: Pick<SendOptions, 'baseUrl' | 'fetch'>) {
     listSimulators: client.operation('listMockSimulators'),
     setAcquirer: client.operation('setMockAcquirer'),
     setTaxService: client.operation('setMockTaxService'),
+    openShiftElsewhere: client.operation('openMockShiftElsewhere'),
     setSimulator: client.operation('setMockSimulator'),
     setConnectivity: client.operation('setMockConnectivity'),
     cutStreams: client.operation('cutMockStreams'),

@@ -13,7 +13,7 @@ import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './
 import { makeMockPayment } from './payments.ts';
 import { listMockMessages, listMockPeople, listMockSecondFactors } from './people.ts';
 import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './simulators.ts';
-import { setMockTaxService } from './tax-service.ts';
+import { openMockShiftElsewhere, setMockTaxService } from './tax-service.ts';
 import { decideMockTerminalDispute, listMockTerminalDisputes } from './terminal-disputes.ts';
 
 /** Mock control: makes the server a backend to develop against (decisions §5). Absent in production. */
@@ -272,4 +272,5 @@ export const mockOperations = {
   decideMockTerminalDispute,
   setMockAcquirer,
   setMockTaxService,
+  openMockShiftElsewhere,
 };

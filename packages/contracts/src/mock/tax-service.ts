@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { RegisterNumber } from '../points/points.ts';
+import { EmptyData } from '../shared/empty-data.ts';
+import { exampleIds } from '../shared/example-ids.ts';
 import { Id } from '../shared/ids.ts';
 import { operation } from '../shared/operation.ts';
 
@@ -15,9 +18,20 @@ export const MockTaxService = z
         '`registers`: what keeps its rules; `refuses`: everything new; `late`: it registers at once, and answers after `after_seconds`; `silent`: it registers, and answers nothing; `twice`: it answers each request twice; `down`: nothing reaches it',
       ),
     after_seconds: z.int().min(0).max(86_400).describe('Of `late`, by the clock of the mock'),
+    offline_numbers: z
+      .int()
+      .min(0)
+      .max(5_000)
+      .optional()
+      .describe('How many numbers for documents made offline it gives at once; default: 2000'),
     merchant_id: Id.nullable().describe('Only to this merchant; null: to all without their own'),
   })
   .meta({ id: 'MockTaxService' });
+
+/** A register, by the number that the tax service knows it by. */
+export const MockRegisterInput = z
+  .strictObject({ merchant_id: Id, register_number: RegisterNumber })
+  .meta({ id: 'MockRegisterInput' });
 
 const example = { behaviour: 'registers', after_seconds: 30, merchant_id: null } as const;
 
@@ -34,4 +48,19 @@ export const setMockTaxService = operation({
   data: MockTaxService,
   codes: ['not_found'],
   example: { body: { ...example }, data: { ...example } },
+});
+
+export const openMockShiftElsewhere = operation({
+  domain: 'mock',
+  session: false,
+  id: 'openMockShiftElsewhere',
+  method: 'POST',
+  path: '/__mock/tax-service/shifts',
+  summary: 'Open a shift of a register elsewhere',
+  description:
+    'As if somebody had opened it in another program: the tax service registers it, and closes the one that is open before; Kasa is not told.',
+  body: MockRegisterInput,
+  data: EmptyData,
+  codes: ['not_found'],
+  example: { body: { merchant_id: exampleIds.merchant, register_number: '4000518306' }, data: {} },
 });

@@ -65,6 +65,22 @@ export const pointFields = {
     }),
   ),
   shift_closes_at: derived(instant('Зміна закриється сама', 'Shift closes by itself')),
+  register_link: derived(
+    choice('Зв’язок із податковою', 'Link to the tax service', {
+      online: { uk: 'Онлайн', en: 'Online' },
+      offline: { uk: 'Офлайн', en: 'Offline' },
+      returning: { uk: 'Передає офлайн-документи', en: 'Sending offline documents' },
+      refused: { uk: 'Документи не прийнято', en: 'Documents refused' },
+    }),
+  ),
+  trade_stops_at: derived(instant('Торгувати можна до', 'Can sell until')),
+  trade_stops_by: derived(
+    choice('Чому', 'Why', {
+      shift: { uk: 'Зміну не закрито', en: 'The shift isn’t closed' },
+      offline: { uk: 'Вичерпається офлайн', en: 'Offline limit' },
+      key: { uk: 'Закінчиться ключ', en: 'The key ends' },
+    }),
+  ),
   is_test: withHint(
     flag('Тестова', 'Test'),
     'Каса для спроб: її чеки не є фіскальними',

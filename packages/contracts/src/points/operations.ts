@@ -1,3 +1,4 @@
+import { getFiscalClock, getRegisterRepair, repairRegister } from './operations/clock.ts';
 import { deletePointKey, getPointKey, listPointKeys, uploadPointKey } from './operations/keys.ts';
 import {
   createPoint,
@@ -37,6 +38,9 @@ export const pointsOperations = {
   openRegisterShift,
   closeRegisterShift,
   recordServiceCash,
+  getFiscalClock,
+  getRegisterRepair,
+  repairRegister,
   listPointKeys,
   getPointKey,
   uploadPointKey,

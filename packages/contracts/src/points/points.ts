@@ -7,6 +7,7 @@ import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { searchText, text } from '../shared/text.ts';
+import { registerLinks, tradeStops } from './offline-rules.ts';
 import { openShiftStates } from './register-shift-states.ts';
 
 /** Kinds of point; the third kind of branch is a depot, see transport. */
@@ -65,6 +66,17 @@ export const Point = z
       .nullable()
       .describe('Of the shift of its register that is not closed; null: there is none'),
     shift_closes_at: Instant.nullable().describe('When that shift closes by itself'),
+    register_link: z
+      .enum(registerLinks)
+      .nullable()
+      .describe('Whether its register reaches the tax service; null: a non-fiscal point'),
+    trade_stops_at: Instant.nullable().describe(
+      'When it has to stop selling if nothing is done; null: nothing is known that would stop it',
+    ),
+    trade_stops_by: z
+      .enum(tradeStops)
+      .nullable()
+      .describe('Why: `shift`, which could not be closed; `offline`, see its clock; `key`, which ends'),
     is_test: z.boolean().describe('Its receipts are none: the register is for trying things out'),
     location: PointLocation.nullable().describe('Its place on the map'),
     terminals_count: z.int().min(0).describe('Terminals that stand there'),
@@ -146,7 +158,9 @@ const filters = {
 export const PointQuery = z.strictObject({
   ...pagingQuery,
   ...filters,
-  sort: sortBy(['name', 'city', 'created_at']).describe('Default: name'),
+  sort: sortBy(['name', 'city', 'created_at', 'trade_stops_at']).describe(
+    'Default: name. `trade_stops_at`: what has to stop first; last those that nothing stops',
+  ),
 });
 
 export const PointExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
@@ -197,6 +211,7 @@ export const examplePoint: PointEntity = {
   fiscal_register_number: '4000512871',
   point_key: { id: exampleIds.pointKey, name: 'ТОВ «Затишок»', valid_to: '2027-01-12T08:00:00.000Z' },
   ...{ shift_state: 'opened', shift_closes_at: '2026-11-20T19:30:00.000Z' },
+  ...{ register_link: 'online', trade_stops_at: '2027-01-12T08:00:00.000Z', trade_stops_by: 'key' },
   is_test: false,
   location: { lat: 49.8383, lng: 24.0067 },
   terminals_count: 35,

@@ -11,7 +11,7 @@ export const openShiftStates = [
   'closing',
 ] as const satisfies readonly RegisterShiftState[];
 
-/** State machine. `tax_service`: by its answer; `person`: by operations; `time`: at the closing time, or after 24 hours. */
+/** State machine. `tax_service`: by its answer, or at once if the register is offline; `person`: by operations; `time`: at the closing time, or after 24 hours. */
 export const registerShiftTransitions = [
   { from: 'opening', to: 'opened', by: 'tax_service' },
   // It refused to open it.
@@ -32,6 +32,7 @@ export const MAX_SHIFT_HOURS = 24;
 
 /** Documents of a shift for the tax service. */
 export const registerDocumentKinds = ['shift_open', 'service_in', 'service_out', 'z_report'] as const;
+export type RegisterDocumentKind = (typeof registerDocumentKinds)[number];
 
 /** Cash put into the drawer, and taken out of it, without a sale. */
 export const serviceCashKinds = ['service_in', 'service_out'] as const;
@@ -47,5 +48,8 @@ export const taxRefusals = [
   'shift_over',
   'totals',
   'unavailable',
+  'offline_session',
+  'offline_number',
+  'offline_limit',
 ] as const;
 export type TaxRefusal = (typeof taxRefusals)[number];

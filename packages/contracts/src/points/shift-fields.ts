@@ -1,5 +1,5 @@
 /** The dictionary of shifts of registers. */
-import { choice, type FieldSpecs, money } from '../shared/fields.ts';
+import { choice, type FieldSpecs, money, text } from '../shared/fields.ts';
 
 export const registerShiftFields = {
   state: choice('Стан', 'State', {
@@ -8,6 +8,8 @@ export const registerShiftFields = {
     closing: { uk: 'Закривається', en: 'Closing' },
     closed: { uk: 'Закрита', en: 'Closed' },
   }),
+  opening_number: text('Фіскальний № відкриття', 'Fiscal no. of the opening'),
+  z_number: text('Фіскальний № Z-звіту', 'Fiscal no. of the Z report'),
   service_in: money('Службове внесення', 'Cash put in'),
   service_out: money('Службова видача', 'Cash taken out'),
   refusal: choice('Відмова податкової', 'Refusal of the tax service', {
@@ -20,6 +22,12 @@ export const registerShiftFields = {
     shift_over: { uk: 'Зміна триває понад 24 години', en: 'The shift has lasted over 24 hours' },
     totals: { uk: 'Підсумки Z-звіту не збігаються', en: 'The totals of the Z report don’t match' },
     unavailable: { uk: 'Податкова не приймає документів', en: 'The tax service takes no documents' },
+    offline_session: {
+      uk: 'Документ не належить до офлайн-сесії каси',
+      en: 'The document isn’t of the register’s offline session',
+    },
+    offline_number: { uk: 'Офлайн-номер неправильний', en: 'The offline number is wrong' },
+    offline_limit: { uk: 'Перевищено час роботи офлайн', en: 'The time offline is exceeded' },
   }),
 } as const satisfies FieldSpecs;
 
@@ -29,6 +37,12 @@ export const registerDocumentFields = {
     service_in: { uk: 'Службове внесення', en: 'Cash put in' },
     service_out: { uk: 'Службова видача', en: 'Cash taken out' },
     z_report: { uk: 'Z-звіт', en: 'Z report' },
+    offline_start: { uk: 'Перехід в офлайн', en: 'Going offline' },
+    offline_end: { uk: 'Повернення з офлайну', en: 'Coming back online' },
   }),
   amount: money('Сума', 'Amount'),
+  state: choice('Стан', 'State', {
+    offline: { uk: 'Складено офлайн', en: 'Made offline' },
+    refused: { uk: 'Складено заново', en: 'Made again' },
+  }),
 } as const satisfies FieldSpecs;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offlineLimits } from '../points/offline-rules.ts';
 import { codes, type FailureCodeName, type Language } from './codes.ts';
 import { Day } from './dates.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
@@ -55,6 +56,10 @@ export const FailureDetails = z
       .int()
       .optional()
       .describe('Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`)'),
+    offline_limit: z
+      .enum(offlineLimits)
+      .optional()
+      .describe('Which limit of being offline is reached (`register_offline_limit`)'),
     left_amount: z
       .int()
       .min(0)

@@ -18,6 +18,7 @@ export const exampleIds = {
   pointToEdit: id(0x13), // fiscal, with terminals
   pointToDelete: id(0x14), // nothing needs it
   pointWithCash: id(0x15), // fiscal, with an open shift
+  pointToRepair: id(0x18), // fiscal, the tax service refuses what its register made offline
   pointKey: id(0x17), // of `company`, `point` signs with it
   pointKeyToDelete: id(0x16), // no point signs with it
 

@@ -36,6 +36,7 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   finishCollectionRound: 'names the version that it starts from',
   cancelCollectionRound: 'names the version that it starts from',
   releaseTerminal: 'a second one is refused: the terminal is released already',
+  repairRegister: 'a second one is refused: the register is coming back already',
   closeRegisterShift: 'a second one is refused: the shift is closing or closed already',
   activateTerminal: 'a second one is refused: the terminal is active already',
   activateTerminalByCode: 'a second one is refused: the terminal is active already',

@@ -40,6 +40,10 @@ export const pointRules = {
     uk: 'Це ключ іншої компанії. Виберіть ключ компанії цієї точки',
     en: 'This is another company’s key. Choose a key of the point’s company',
   },
+  register_offline: {
+    uk: 'Каса ще не передала податковій офлайн-документи',
+    en: 'The register hasn’t sent its offline documents to the tax service yet',
+  },
   shift_not_closed: {
     uk: 'Спочатку закрийте зміну на касі цієї точки',
     en: 'Close the shift of this point’s register first',

@@ -30,6 +30,27 @@ export const registerFailureCodes = {
     uk: 'Податкова ще не відповіла на попередній документ. Спробуйте трохи згодом',
     en: 'The tax service hasn’t answered the previous document yet. Try again a little later',
   },
+  register_offline_limit: {
+    code: 1727,
+    http: 409,
+    when: 'The register is offline, and has reached the limit that `details.offline_limit` names. It goes on when the tax service answers again.',
+    uk: 'Каса працює офлайн і вичерпала ліміт. Торгувати далі можна, коли податкова відповість',
+    en: 'The register is offline and has reached its limit. It can go on once the tax service answers',
+  },
+  register_returning: {
+    code: 1728,
+    http: 409,
+    when: 'The register is sending what it made offline, or the tax service has refused a document of it: see `link` of its clock.',
+    uk: 'Каса ще передає податковій офлайн-документи. Спробуйте трохи згодом',
+    en: 'The register is still sending its offline documents to the tax service. Try again a little later',
+  },
+  register_not_refused: {
+    code: 1729,
+    http: 409,
+    when: 'The tax service has refused nothing that the register made offline: there is nothing to repair.',
+    uk: 'Лагодити нічого: податкова не відхиляла офлайн-документів цієї каси',
+    en: 'There is nothing to repair: the tax service hasn’t refused this register’s offline documents',
+  },
   register_cash_not_enough: {
     code: 1725,
     http: 409,

@@ -54,6 +54,7 @@ import { up as pointKeys } from './0054-point-keys.ts';
 import { up as registerShifts } from './0055-register-shifts.ts';
 import { up as declinedPayments } from './0056-declined-payments.ts';
 import { up as paymentsOfTerminals } from './0057-payments-of-terminals.ts';
+import { up as offlineRegisters } from './0058-offline-registers.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -109,6 +110,7 @@ const inOrder: Record<string, Migration> = {
   '0055-register-shifts': { up: registerShifts },
   '0056-declined-payments': { up: declinedPayments },
   '0057-payments-of-terminals': { up: paymentsOfTerminals },
+  '0058-offline-registers': { up: offlineRegisters },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -33,6 +33,8 @@ export interface EntityWrites<Table extends EntityTable, EntityRow, Input extend
   readonly checkUpdate?: (tx: Tx, context: Context, before: LockedRow<Table>, input: Input) => Promise<void>;
   /** Own rules of a deletion. @throws OperationFailure */
   readonly checkDelete?: (tx: Tx, context: Context, before: LockedRow<Table>) => Promise<void>;
+  /** Writes what follows from the row, such as columns that others count in. */
+  readonly written?: (tx: Tx, id: string) => Promise<void>;
   /** What a change announces; published last in its transaction. */
   readonly events?: (
     tx: Tx,
@@ -80,6 +82,7 @@ export async function insertEntity<Table extends EntityTable, EntityRow, Input e
     .insertInto(entity.table as 'branches')
     .values(row as never)
     .execute();
+  await writes.written?.(tx, stamps.id);
   await journalOf(tx, context).recordCreated(entity, stamps.id);
   const after = await entity.get(tx, session.merchantId, stamps.id);
   await announce(tx, context, writes, { id: stamps.id, version: stamps.version, before: null, input });
@@ -100,7 +103,9 @@ export function updateEntity<Table extends EntityTable, EntityRow, Input extends
     await requireUnique(tx, context, writes, input, id);
     await writes.checkUpdate?.(tx, context, before, input);
     const columns = writes.columns(input, before, context.clock.nowIso());
-    const after = await setColumns(tx, context, writes.entity, id, columns);
+    const changed = await setColumns(tx, context, writes.entity, id, columns);
+    await writes.written?.(tx, id);
+    const after = writes.written ? await writes.entity.get(tx, context.session.merchantId, id) : changed;
     await announce(tx, context, writes, { id, version: version + 1, before, input });
     return after;
   });

@@ -11,6 +11,8 @@ export const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'acquirer_records', // the acquirer's own book
   'tax_registers', // the tax service's own book
   'tax_documents',
+  'offline_sessions', // what a register does by itself; the documents that begin and end it are recorded
+  'offline_numbers', // what the tax service gave a register
   'idempotency_results', // sealed answers, for whoever asks again
   'events', // what is told of changes to those who look; the changes themselves are recorded
   'event_counters',

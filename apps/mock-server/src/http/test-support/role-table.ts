@@ -71,7 +71,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'director'],
     `listPoints getPoint exportPoints createPoint updatePoint deletePoint
     listPointCompanies getPointCompany listPointDirectors getPointDirector
-    listRegisterShifts getRegisterShift openRegisterShift closeRegisterShift recordServiceCash`,
+    listRegisterShifts getRegisterShift openRegisterShift closeRegisterShift recordServiceCash
+    getFiscalClock getRegisterRepair repairRegister`,
   ],
   [
     ['owner', 'director'],

@@ -20,19 +20,23 @@ export interface DocumentHead {
   readonly cashier: string | null;
   /** SHA-256 of the document before, hex; null: the register's first. */
   readonly previousHash: string | null;
+  /** Its number if it is made without the tax service. */
+  readonly offlineNumber?: string | undefined;
 }
 
 /** What a document is about; sums in kopiykas. */
 export type DocumentBody =
-  | { readonly kind: 'shift_open' }
+  | { readonly kind: 'shift_open' | 'offline_start' | 'offline_end' }
   | { readonly kind: 'service_in' | 'service_out'; readonly amount: number }
   | { readonly kind: 'z_report'; readonly serviceIn: number; readonly serviceOut: number };
 
 type Element = readonly [name: string, content: string | number | null | readonly Element[]];
 
+/** Of documents that say nothing but their head. */
+const TYPES = { shift_open: 100, offline_start: 102, offline_end: 103 } as const;
 const SUBTYPES = { service_in: 2, service_out: 4 } as const;
 /** A point has one register. */
-const LOCAL_REGISTER_NUMBER = 1;
+export const LOCAL_REGISTER_NUMBER = 1;
 
 const hryvnias = (kopiykas: number) =>
   `${Math.trunc(kopiykas / 100)}.${String(kopiykas % 100).padStart(2, '0')}`;
@@ -56,7 +60,8 @@ function rootOf(head: DocumentHead, body: DocumentBody): Element {
     ];
     return ['ZREP', parts];
   }
-  if (body.kind === 'shift_open') return ['CHECK', [['CHECKHEAD', [['DOCTYPE', 100], ...headOf(head)]]]];
+  if (!('amount' in body))
+    return ['CHECK', [['CHECKHEAD', [['DOCTYPE', TYPES[body.kind]], ...headOf(head)]]]];
   const types: Element[] = [
     ['DOCTYPE', 0],
     ['DOCSUBTYPE', SUBTYPES[body.kind]],
@@ -84,6 +89,8 @@ function headOf(head: DocumentHead): Element[] {
     ['CASHREGISTERNUM', head.registerNumber],
     ['CASHIER', head.cashier],
     ['VER', 1],
+    ['ORDERTAXNUM', head.offlineNumber ?? null],
+    ['OFFLINE', head.offlineNumber === undefined ? null : 'true'],
     ['PREVDOCHASH', head.previousHash],
   ];
 }

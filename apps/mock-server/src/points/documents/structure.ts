@@ -32,6 +32,9 @@ const head: readonly Node[] = [
   leaf('CASHREGISTERNUM', /^\d{10}$/),
   { ...leaf('CASHIER', WORDS), isOptional: true },
   leaf('VER', /^1$/),
+  // Session, number in it, control number.
+  { ...leaf('ORDERTAXNUM', /^[1-9]\d{0,14}\.[1-9]\d{0,9}\.[1-9]\d{0,3}$/), isOptional: true },
+  { ...leaf('OFFLINE', /^true$/), isOptional: true },
   { ...leaf('PREVDOCHASH', /^[0-9a-f]{64}$/), isOptional: true },
 ];
 
@@ -42,8 +45,8 @@ const roots: readonly Branch[] = [
       {
         name: 'CHECKHEAD',
         children: [
-          // 0 a receipt, 100 a shift opens.
-          leaf('DOCTYPE', /^(0|100)$/),
+          // 0 a receipt, 100 a shift opens, 102 and 103 the time without the tax service begins and ends.
+          leaf('DOCTYPE', /^(0|100|102|103)$/),
           // 2 cash into the drawer, 4 out of it.
           { ...leaf('DOCSUBTYPE', /^[24]$/), isOptional: true },
           ...head,
@@ -106,8 +109,11 @@ function readNode(xml: string, start: number, node: Node, fields: Map<string, st
   return at + closing.length;
 }
 
-/** Cash has a sum and a subtype, the opening of a shift has neither. */
+/** Cash has a sum and a subtype, others have neither; what is made offline has a number, its begin and end have none. */
 function requireConsistent(root: string, fields: ReadonlyMap<string, string>): void {
+  if (fields.has('OFFLINE') !== fields.has('ORDERTAXNUM')) throw new StructureError('OFFLINE');
+  const isOfSession = ['102', '103'].includes(fields.get('DOCTYPE') ?? '');
+  if (isOfSession && fields.has('OFFLINE')) throw new StructureError('OFFLINE');
   if (root !== 'CHECK') return;
   const isCash = fields.get('DOCTYPE') === '0';
   if (fields.has('SUM') !== isCash || fields.has('DOCSUBTYPE') !== isCash)

@@ -52,6 +52,6 @@ export async function seedPointKeys(
     };
   });
   await tx.insertInto('point_keys').values(rows).execute();
-  const signing = tx.updateTable('branches').set({ point_key_id: exampleIds.pointKey });
-  await signing.where('id', '=', exampleIds.point).execute();
+  const signing = { point_key_id: exampleIds.pointKey, trade_stops_at: validTo };
+  await tx.updateTable('branches').set(signing).where('id', '=', exampleIds.point).execute();
 }

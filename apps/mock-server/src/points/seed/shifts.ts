@@ -1,18 +1,20 @@
 /** Shifts of a seeded merchant's registers: yesterday's, closed, and today's, open. */
-
+import { DEFAULT_OFFLINE_NUMBERS } from '@kasa/contracts/points/offline-rules';
 import { weekDays } from '@kasa/contracts/points/points';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
+import { clockAt } from '../../http/clock.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
 import { type DocumentSigner, documentSigner } from '../documents/signer.ts';
+import { keepNumbers } from '../offline/offline-store.ts';
 import { closingTime } from '../shifts/closing-time.ts';
 import { writeDocument } from '../shifts/write-document.ts';
 import { judgeDocument } from '../tax-service/document-book.ts';
+import { seedRefusedRegister } from './offline.ts';
 
 const HOUR_MS = 3_600_000;
 const CASH = 50_000;
@@ -46,6 +48,7 @@ export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOp
   // By the mock's own key: others sign at random, and rows of one seed are alike.
   const signer: DocumentSigner = { ...others, sign: (db, _, text) => sign(db, { point_key_id: null }, text) };
   const other = points.find(({ id }) => id === exampleIds.pointWithCash);
+  await seedRefusedRegister(tx, origin, author, signer);
   const seeds: readonly ShiftSeed[] = [
     { point, id: exampleIds.registerShift, begunAt: new Date(now.getTime() - 25 * HOUR_MS), isClosed: true },
     { point, id: exampleIds.registerShiftToClose, begunAt: now, isClosed: false },
@@ -75,7 +78,7 @@ export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOp
       [closes_at, { kind: 'z_report', serviceIn: CASH, serviceOut: CASH }],
     ];
     for (const [at, body] of isClosed ? bodies : bodies.slice(0, 1)) {
-      const clock = { now: () => new Date(at), nowIso: () => at, today: () => kyivDay(at) };
+      const clock = clockAt(at);
       const place = `${point.id} ${begun_at} ${body.kind}`;
       const columns = {
         ...seedRowColumns(origin, 'register_document', place, undefined),
@@ -84,17 +87,24 @@ export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOp
       const by =
         body.kind === 'z_report' ? { by_user_id: null, by_user_name: null, by_user_phone: null } : {};
       const of = { point, shift };
-      const made = await writeDocument(tx, { clock, signer }, of, body, { ...author, ...by }, columns);
+      const made = await writeDocument(tx, { clock, signer }, of, body, { ...author, ...by }, { columns });
       const sent = {
         merchantId: merchant.id,
         document: Buffer.from(made.document, 'base64'),
         signature: Buffer.from(made.signature, 'base64'),
       };
-      const judgement = { now: new Date(at), delay: 0, isVerified: true, refuses: false };
+      const judgement = {
+        ...{ now: new Date(at), delay: 0, isVerified: true, refuses: false },
+        offlineNumbers: DEFAULT_OFFLINE_NUMBERS,
+      };
       const { answer } = await judgeDocument(tx, sent, judgement);
       if (answer.refusal !== undefined) throw new Error(`Seed: the tax service refuses ${answer.refusal}`);
       const settled = { state: 'registered', fiscal_number: answer.fiscalNumber, settled_at: at } as const;
       await tx.updateTable('register_documents').set(settled).where('id', '=', made.id).execute();
+      if (answer.offlineNumbers !== undefined) {
+        const kept = seedRowColumns(origin, 'offline_numbers', point.id, undefined);
+        await keepNumbers(tx, shift, answer.offlineNumbers, at, kept);
+      }
       const column = { shift_open: 'opening_number', z_report: 'z_number' } as const;
       if (body.kind === 'shift_open' || body.kind === 'z_report') {
         const number = { [column[body.kind]]: answer.fiscalNumber };

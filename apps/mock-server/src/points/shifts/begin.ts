@@ -8,14 +8,17 @@ import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
-import { type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
+import type { ChangeContext } from '../../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { fieldFailure } from '../../http/response/field-failure.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
+import { type OfflineLink, offlineLink } from '../offline/go-offline.ts';
 import { closingTime } from './closing-time.ts';
-import { isOver, lockPoint, lockShift, shiftChanged } from './shift-store.ts';
-import { type DocumentAuthor, writeDocument } from './write-document.ts';
+import { takeEffect } from './settle.ts';
+import { isOver, lockPoint, lockShift, pointChanged, shiftChanged } from './shift-store.ts';
+import type { DocumentAuthor } from './write-document.ts';
+import { writeRecorded } from './write-recorded.ts';
 
 type Document = Row<'register_documents'>;
 type Shift = Row<'register_shifts'>;
@@ -23,34 +26,46 @@ type Shift = Row<'register_shifts'>;
 export interface WritingServices {
   readonly clock: Clock;
   readonly signer: DocumentSigner;
+  /** Whether the tax service can be reached; asked before anything is locked. */
+  readonly isReachable: boolean;
 }
 
-const authorOf = ({ session, operation, requestId, exchange }: ChangeContext): DocumentAuthor => ({
+/** Whoever acts in a request. */
+export const authorOf = ({ session, operation, requestId, exchange }: ChangeContext): DocumentAuthor => ({
   ...{ by_user_id: session.userId, by_user_name: session.userName, by_user_phone: session.userPhone ?? null },
   ...{ operation, action: requestId, address: exchange.address },
 });
 
-/** Writes a document and that it was made; what becomes of the shift is recorded once the tax service has answered. */
+interface Beginning {
+  readonly point: Row<'branches'>;
+  readonly shift: Shift;
+  /** Undefined: online. */
+  readonly link: OfflineLink | undefined;
+}
+
+/**
+ * Writes a document and that it was made. What becomes of the shift is recorded once the tax service has answered; if
+ * the document is made offline, at once.
+ */
 async function begin(
   tx: Transaction<Schema>,
   services: WritingServices,
   context: ChangeContext,
-  of: { readonly point: Row<'branches'>; readonly shift: Shift },
+  { point, shift, link }: Beginning,
   body: DocumentBody,
   author: DocumentAuthor = authorOf(context),
 ): Promise<Document> {
-  const document = await writeDocument(tx, services, of, body, author);
-  const { id, merchant_id, local_number, kind, amount, by_user_name, by_user_phone: phone } = document;
-  const user =
-    document.by_user_id === null ? null : { id: document.by_user_id, name: by_user_name ?? '', phone };
-  const object = { type: 'register_document', id, name: `${of.point.name}, № ${local_number}` };
-  const change = { object, before: null, after: { kind, amount: amount === 0 ? null : amount } };
-  await recordChange(tx, context, change, { merchantId: merchant_id, user });
-  await publish(tx, merchant_id, services.clock.nowIso(), shiftChanged(of.shift));
+  const of = { point, shift };
+  if (link?.isNew)
+    await writeRecorded(tx, services, context, of, { kind: 'offline_start' }, author, { isOffline: true });
+  const how = link ? { isOffline: true, numbers: link.numbers } : {};
+  const document = await writeRecorded(tx, services, context, of, body, author, how);
+  if (link !== undefined) await takeEffect(tx, services.clock, of, document);
+  const told = link === undefined ? [shiftChanged(shift)] : link.isNew ? [pointChanged(point)] : [];
+  await publish(tx, shift.merchant_id, services.clock.nowIso(), ...told);
   return document;
 }
-
-/** @throws OperationFailure `not_found`, `point_without_register`, `register_shift_open` */
+/** @throws OperationFailure `not_found`, `point_without_register`, `register_shift_open`, and those of `offlineLink` */
 export async function openShift(
   tx: Transaction<Schema>,
   services: WritingServices,
@@ -61,6 +76,7 @@ export async function openShift(
   const point = await lockPoint(tx, session.merchantId, point_id);
   const register_number = point.fiscal_register_number;
   if (register_number === null) throw new OperationFailure('point_without_register');
+  const link = await offlineLink(tx, services.clock, point, services.isReachable);
   const open = tx.selectFrom('register_shifts').select('id').where('point_id', '=', point_id);
   if ((await open.where('state', '<>', 'closed').executeTakeFirst()) !== undefined)
     throw new OperationFailure('register_shift_open');
@@ -76,7 +92,19 @@ export async function openShift(
     ...{ opening_number: null, z_number: null, refusal: null },
   };
   await tx.insertInto('register_shifts').values(shift).execute();
-  return begin(tx, services, context, { point, shift }, { kind: 'shift_open' });
+  return begin(tx, services, context, { point, shift, link }, { kind: 'shift_open' });
+}
+
+/** A locked shift, as it is once its register has gone offline if it has to. @throws those of `offlineLink` */
+async function lockLinked(
+  tx: Transaction<Schema>,
+  { clock, isReachable }: WritingServices,
+  merchant: string,
+  id: string,
+): Promise<Beginning> {
+  const { point } = await lockShift(tx, merchant, id);
+  const link = await offlineLink(tx, clock, point, isReachable);
+  return { ...(await lockShift(tx, merchant, id)), link };
 }
 
 /** @throws OperationFailure `register_document_pending`, `register_shift_not_open` */
@@ -95,7 +123,7 @@ export async function recordCash(
   id: string,
   { kind, amount }: z.output<typeof ServiceCashInput>,
 ): Promise<Document> {
-  const { point, shift } = await lockShift(tx, context.session.merchantId, id);
+  const { point, shift, link } = await lockLinked(tx, services, context.session.merchantId, id);
   await requireOpened(tx, shift);
   if (isOver(shift, services.clock.now())) throw new OperationFailure('register_shift_not_open');
   const inside_amount = Number(shift.service_in) - Number(shift.service_out);
@@ -106,7 +134,7 @@ export async function recordCash(
     const broken = { path: 'amount', rule: 'too_big', params: { max: left / 100 } } as const;
     throw fieldFailure('validation_failed', context.language, [broken]);
   }
-  return begin(tx, services, context, { point, shift }, { kind, amount });
+  return begin(tx, services, context, { point, shift, link }, { kind, amount });
 }
 
 /**
@@ -121,12 +149,12 @@ export async function closeShift(
   id: string,
   author: DocumentAuthor = authorOf(context),
 ): Promise<Document> {
-  const { point, shift } = await lockShift(tx, context.session.merchantId, id);
+  const { point, shift, link } = await lockLinked(tx, services, context.session.merchantId, id);
   await requireOpened(tx, shift);
   const now = services.clock.nowIso();
   const changed = { state: 'closing', refusal: null, ...updatedRowColumns(now) } as const;
   await tx.updateTable('register_shifts').set(changed).where('id', '=', id).execute();
   const [serviceIn, serviceOut] = [Number(shift.service_in), Number(shift.service_out)];
   const body = { kind: 'z_report', serviceIn, serviceOut } as const;
-  return begin(tx, services, context, { point, shift: { ...shift, state: 'closing' } }, body, author);
+  return begin(tx, services, context, { point, shift: { ...shift, state: 'closing' }, link }, body, author);
 }

@@ -22,7 +22,10 @@ type Begun = Pick<Row<'register_documents'>, 'id' | 'shift_id'>;
 const namesOf = ({ id, shift_id }: Begun): Begun => ({ id, shift_id });
 
 export const shiftHandlers = ({ taxService, signer }: ShiftServices) => {
-  const writing = ({ clock }: Context) => ({ clock, signer });
+  const writing = async ({ clock, session }: Context) => ({
+    ...{ clock, signer },
+    isReachable: await taxService.isReachable(session.merchantId),
+  });
 
   /** Sends what was begun, unless it is settled, and shows the shift as it is then. */
   async function delivered(context: Context, { id, shift_id }: Begun) {
@@ -57,31 +60,26 @@ export const shiftHandlers = ({ taxService, signer }: ShiftServices) => {
     }),
     getRegisterShift: getHandler(registerShifts, presentShift),
 
-    openRegisterShift: async (context, { body }) =>
-      delivered(
-        context,
-        await runIdempotent(context, async (tx) => {
-          await requirePoint(tx, context, body);
-          return namesOf(await openShift(tx, writing(context), context, body));
-        }),
-      ),
+    async openRegisterShift(context, { body }) {
+      const services = await writing(context);
+      const begun = await runIdempotent(context, async (tx) => {
+        await requirePoint(tx, context, body);
+        return namesOf(await openShift(tx, services, context, body));
+      });
+      return delivered(context, begun);
+    },
 
-    recordServiceCash: async (context, { params, body }) =>
-      delivered(
-        context,
-        await afterPending(context, params.id, () =>
-          runIdempotent(context, async (tx) =>
-            namesOf(await recordCash(tx, writing(context), context, params.id, body)),
-          ),
-        ),
-      ),
+    async recordServiceCash(context, { params: { id }, body }) {
+      const services = await writing(context);
+      const begin = () =>
+        runIdempotent(context, async (tx) => namesOf(await recordCash(tx, services, context, id, body)));
+      return delivered(context, await afterPending(context, id, begin));
+    },
 
-    closeRegisterShift: async (context, { params }) =>
-      delivered(
-        context,
-        await afterPending(context, params.id, () =>
-          inTransaction(context.db.db, (tx) => closeShift(tx, writing(context), context, params.id)),
-        ),
-      ),
+    async closeRegisterShift(context, { params: { id } }) {
+      const services = await writing(context);
+      const begin = () => inTransaction(context.db.db, (tx) => closeShift(tx, services, context, id));
+      return delivered(context, await afterPending(context, id, begin));
+    },
   } satisfies Partial<Handlers<typeof pointsOperations>>;
 };

@@ -6,6 +6,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { recordChange } from '../../http/journal/record-change.ts';
+import { keepNumbers, keepTradeStop } from '../offline/offline-store.ts';
+import { settleDelivered } from '../offline/settle-delivered.ts';
 import type { TaxAnswer, TaxService } from '../tax-service/tax-service.ts';
 import { lockShift, shiftChanged } from './shift-store.ts';
 
@@ -33,9 +35,10 @@ export const deliver = (
       inTransaction(db, async (tx) => {
         const { point, shift } = await lockShift(tx, merchant_id, shift_id);
         const own = tx.selectFrom('register_documents').selectAll().where('id', '=', id);
-        const pending = await own.where('state', '=', 'pending').executeTakeFirst();
-        // Another answer, or another server, was first.
-        if (pending !== undefined) await settleDocument(tx, clock, { point, shift }, pending, answer);
+        const sent = await own.executeTakeFirst();
+        if (sent?.state === 'pending') await settleDocument(tx, clock, { point, shift }, sent, answer);
+        if (sent?.state === 'offline') await settleDelivered(tx, clock, { point, shift }, sent, answer);
+        // Otherwise another answer, or another server, was first.
       }),
   );
 
@@ -43,7 +46,7 @@ export const deliver = (
 export async function settleDocument(
   tx: Transaction<Schema>,
   clock: Clock,
-  { point, shift }: { readonly point: Pick<Row<'branches'>, 'name'>; readonly shift: Shift },
+  of: OfShift,
   document: Document,
   answer: TaxAnswer,
 ): Promise<void> {
@@ -54,26 +57,39 @@ export async function settleDocument(
       : ({ state: 'refused', refusal: answer.refusal } as const);
   const own = tx.updateTable('register_documents').where('id', '=', document.id);
   await own.set({ ...settled, settled_at: now, ...updatedRowColumns(now) }).execute();
-  const changed =
-    answer.refusal === undefined
-      ? { ...registered(shift, document, answer.fiscalNumber, now), refusal: null }
-      : { ...refused(shift, document, clock.now()), refusal: answer.refusal };
+  if (answer.refusal === undefined && answer.offlineNumbers !== undefined)
+    await keepNumbers(tx, document, answer.offlineNumbers, now);
+  await takeEffect(tx, clock, of, { ...document, ...settled });
+}
+
+interface OfShift {
+  readonly point: Row<'branches'>;
+  readonly shift: Shift;
+}
+
+/** What becomes of a locked shift by a document that is registered, refused, or made offline. */
+export async function takeEffect(
+  tx: Transaction<Schema>,
+  clock: Clock,
+  { point, shift }: OfShift,
+  document: Document,
+): Promise<void> {
+  const now = clock.nowIso();
+  const { refusal } = document;
+  const changed = {
+    ...(refusal === null ? registered(shift, document, now) : refused(shift, document, clock.now())),
+    refusal,
+  };
   const update = tx.updateTable('register_shifts').set({ ...changed, ...updatedRowColumns(now) });
   await update.where('id', '=', shift.id).execute();
+  await keepTradeStop(tx, point.id);
   const { by_user_id, by_user_name, by_user_phone: phone, operation, action: requestId, address } = document;
   const context = {
     ...{ clock, requestId, operation, exchange: { address } },
     session: { merchantId: shift.merchant_id, userId: by_user_id ?? '', userName: by_user_name ?? '' },
   };
   const after = { ...shift, ...changed };
-  // It was recorded only that the document was made.
-  const was = {
-    shift_open: null,
-    z_report: { ...shift, state: 'opened' },
-    service_in: shift,
-    service_out: shift,
-  };
-  const before = was[document.kind] as Shift | null;
+  const before = shiftBefore(shift, document);
   await recordChange(
     tx,
     context,
@@ -90,16 +106,24 @@ export async function settleDocument(
   await publish(tx, shift.merchant_id, now, shiftChanged(after));
 }
 
+/** As it was before the document was made, of which only itself is recorded then; null: it was not there. */
+function shiftBefore(shift: Shift, { kind }: Document): Shift | null {
+  if (kind === 'shift_open') return null;
+  return kind === 'z_report' ? { ...shift, state: 'opened' } : shift;
+}
+
 /** What the journal says of a shift. */
 const journaled = ({ state, service_in, service_out, refusal }: Shift) => ({
   ...{ state, service_in: Number(service_in), service_out: Number(service_out), refusal },
 });
 
-function registered(shift: Shift, { kind, amount, by_user_id }: Document, number: string, now: string) {
-  if (kind === 'shift_open') return { state: 'opened', opened_at: now, opening_number: number } as const;
+function registered(shift: Shift, { kind, amount, by_user_id, fiscal_number }: Document, now: string) {
+  if (kind === 'shift_open')
+    return { state: 'opened', opened_at: now, opening_number: fiscal_number } as const;
   if (kind === 'z_report')
-    return { state: 'closed', closed_at: now, closed_by: by_user_id, z_number: number } as const;
-  return { [kind]: Number(shift[kind]) + Number(amount) } as Partial<Shift>;
+    return { state: 'closed', closed_at: now, closed_by: by_user_id, z_number: fiscal_number } as const;
+  if (kind !== 'service_in' && kind !== 'service_out') return {};
+  return { [kind]: Number(shift[kind]) + Number(amount) };
 }
 
 /** A shift whose Z report is refused closes by itself again, but not at once. */

@@ -1,7 +1,7 @@
 /** Shifts of registers: how they are locked, listed and shown. */
 import type { EventBody } from '@kasa/contracts/events/events';
 import { pointsOperations } from '@kasa/contracts/points/operations';
-import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
+import type { RegisterDocumentKind, TaxRefusal } from '@kasa/contracts/points/register-shift-states';
 import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
 import type { RegisterShiftEntity } from '@kasa/contracts/points/shifts';
 import type { Transaction } from 'kysely';
@@ -43,13 +43,23 @@ export function presentShift(row: RowOf<typeof reader>): RegisterShiftEntity {
   const { opening_number, z_number, created_at, updated_at } = row;
   const [service_in, service_out] = [Number(row.service_in), Number(row.service_out)];
   return {
-    ...{ id, register_number, state, pending, begun_at, opened_at, closes_at, closed_at, opening_number },
+    ...{
+      id,
+      register_number,
+      state,
+      pending: pending as RegisterDocumentKind | null,
+      begun_at,
+      opened_at,
+      closes_at,
+      closed_at,
+      opening_number,
+    },
     point: { id: row.point_id, name: row.point_name },
     refusal: row.refusal as TaxRefusal | null,
     opened_by: presentPerson(row.opened_by, row.opened_by_name),
     closed_by: presentPersonOrNobody(row.closed_by, row.closed_by_name),
     report: {
-      kind: z_number === null ? 'x' : 'z',
+      kind: state === 'closed' && opened_at !== null ? 'z' : 'x',
       ...{ fiscal_number: z_number, service_in, service_out, cash: service_in - service_out },
     },
     ...{ version, created_at, updated_at },
@@ -79,6 +89,12 @@ export async function lockShift(tx: Transaction<Schema>, merchant: string, id: s
 export const shiftChanged = ({ id, point_id, state }: Row<'register_shifts'>): EventBody => ({
   type: 'register_shift.changed',
   data: { shift_id: id, point_id, state },
+});
+
+/** Tells that a point's shift, or its link to the tax service, is another now. */
+export const pointChanged = ({ id }: Pick<Row<'branches'>, 'id'>): EventBody => ({
+  type: 'point.changed',
+  data: { point_id: id },
 });
 
 /** Whether a shift has lasted as long as any may. */

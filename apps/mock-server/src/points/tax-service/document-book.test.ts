@@ -27,7 +27,7 @@ function register() {
       judgeDocument(
         tx,
         { merchantId: ids.merchant, document, signature: new Uint8Array() },
-        { now: test.clock.now(), delay: 0, isVerified: true, refuses: false, ...how },
+        { now: test.clock.now(), delay: 0, isVerified: true, refuses: false, offlineNumbers: 3, ...how },
       ),
     );
   /** The refusal, or `registered`. */
@@ -80,7 +80,8 @@ describe('the tax service', () => {
     const { make, judge } = register();
     const [one, other] = [make(open), make(open)];
     const { answer } = await judge(one);
-    expect(answer).toEqual({ fiscalNumber: expect.stringMatching(/^\d{10}$/) });
+    const offlineNumbers = { sessionNumber: '1', seed: expect.any(String), given: 3 };
+    expect(answer).toEqual({ fiscalNumber: expect.stringMatching(/^\d{10}$/), offlineNumbers });
     expect((await judge(one)).answer).toEqual(answer);
     expect((await judge(other)).answer).toEqual({ refusal: 'number' });
   });

@@ -5,9 +5,23 @@ import type { Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { hashOf } from '../documents/build-document.ts';
 import { type ReadDocument, readDocument, StructureError } from '../documents/structure.ts';
-import type { KnownRegister, SignedDocument, TaxAnswer, Taxpayer } from './tax-service.ts';
+import { kopiykasOf, momentsOf, numbersOf, offlineEffect, offlineRefusal } from './offline-session.ts';
+import type {
+  KnownRegister,
+  RegisterName,
+  RegisterState,
+  SignedDocument,
+  TaxAnswer,
+  Taxpayer,
+} from './tax-service.ts';
 
 type Register = Row<'tax_registers'>;
+
+/** A register that has not been without the tax service yet. */
+export const NEVER_OFFLINE = {
+  ...{ offline_session: 0, offline_given: 0, offline_used: 0, offline_since: null },
+  ...{ offline_month: '', offline_month_seconds: 0 },
+} as const;
 
 interface Judgement {
   readonly now: Date;
@@ -16,6 +30,8 @@ interface Judgement {
   readonly isVerified: boolean;
   /** Refuses what is new, for no reason of its rules. */
   readonly refuses: boolean;
+  /** How many numbers it gives at once for documents made offline. */
+  readonly offlineNumbers: number;
 }
 
 /** @returns what is answered, and from when on */
@@ -38,7 +54,7 @@ export async function judgeDocument(
   if (known !== undefined) {
     const requests = known.requests + 1;
     await tx.updateTable('tax_documents').set({ requests }).where('id', '=', known.id).execute();
-    return { answer: answerOf(known), answersAt: known.answers_at };
+    return { answer: answerOf(known, register, read), answersAt: known.answers_at };
   }
   if (!isVerified) return refused('signature');
   const common = { id: read.fields.get('UID') ?? '', merchant_id: merchantId, requests: 1 };
@@ -53,21 +69,31 @@ export async function judgeDocument(
     return { answer, answersAt: answers_at };
   }
   const changed = {
+    ...offlineEffect(register, read, judgement.offlineNumbers),
     ...effectOf(register, read, now),
     last_number: register.last_number + 1,
     last_hash: hash,
   };
   await tx.updateTable('tax_registers').set(changed).where('id', '=', register.id).execute();
   const answers_at = new Date(now.getTime() + delay * 1_000).toISOString();
-  const fiscal_number = fiscalNumberOf(register.register_number, hash);
+  const fiscal_number = read.fields.get('ORDERTAXNUM') ?? fiscalNumberOf(register.register_number, hash);
   const numbers = { register_id: register.id, local_number, hash, fiscal_number, refusal: null };
   const row = { ...common, ...numbers, answers_at };
   await tx.insertInto('tax_documents').values(row).execute();
-  return { answer: { fiscalNumber: fiscal_number }, answersAt: answers_at };
+  return { answer: answerOf(row, { ...register, ...changed }, read), answersAt: answers_at };
 }
 
-const answerOf = ({ fiscal_number, refusal }: Row<'tax_documents'>): TaxAnswer =>
-  refusal === null ? { fiscalNumber: fiscal_number ?? '' } : { refusal: refusal as TaxRefusal };
+function answerOf(
+  { fiscal_number, refusal }: Pick<Row<'tax_documents'>, 'fiscal_number' | 'refusal'>,
+  register: Register,
+  read: ReadDocument,
+): TaxAnswer {
+  if (refusal !== null) return { refusal: refusal as TaxRefusal };
+  const givesNumbers = ['100', '103'].includes(read.fields.get('DOCTYPE') ?? '');
+  const isOnline = register.offline_since === null;
+  const offlineNumbers = givesNumbers && isOnline ? numbersOf(register) : undefined;
+  return { fiscalNumber: fiscal_number ?? '', offlineNumbers };
+}
 
 /** The number of the register that a document says it is of; empty: it says none. */
 export const registerNumberIn = (document: Uint8Array): string =>
@@ -85,6 +111,23 @@ export async function registersIn(db: Db, { merchantId, taxNumber }: Taxpayer): 
     const [city = '', ...rest] = address.split(', ');
     return { registerNumber, name, city, address: rest.join(', ') || city };
   });
+}
+
+/** What the book has of a register; null: no such register. */
+export async function stateIn(
+  db: Db,
+  { merchantId, registerNumber }: RegisterName,
+): Promise<RegisterState | null> {
+  const own = db.selectFrom('tax_registers').selectAll().where('merchant_id', '=', merchantId);
+  const register = await own.where('register_number', '=', registerNumber).executeTakeFirst();
+  if (register === undefined) return null;
+  return {
+    ...{ lastNumber: register.last_number, lastHash: register.last_hash },
+    shiftOpenedAt: register.shift_opened_at,
+    ...{ serviceIn: Number(register.service_in), serviceOut: Number(register.service_out) },
+    isOffline: register.offline_since !== null,
+    offlineNumbers: { ...numbersOf(register), used: register.offline_used },
+  };
 }
 
 function readOrNull(document: Uint8Array): ReadDocument | null {
@@ -108,6 +151,7 @@ async function lockRegister(
     ...{ id: of('UID'), merchant_id: merchantId, register_number, tax_number: of('TIN') },
     ...{ name: of('POINTNM'), address: of('POINTADDR') },
     ...{ shift_opened_at: null, last_number: 0, last_hash: null, service_in: 0, service_out: 0 },
+    ...NEVER_OFFLINE,
   };
   const insert = tx.insertInto('tax_registers').values(row);
   await insert
@@ -122,24 +166,31 @@ function refusalOf(register: Register, read: ReadDocument, now: Date): TaxRefusa
   const { fields } = read;
   if (Number(fields.get('ORDERNUM')) !== register.last_number + 1) return 'number';
   if ((fields.get('PREVDOCHASH') ?? null) !== register.last_hash) return 'chain';
+  const offline = offlineRefusal(register, read);
+  if (offline !== null || isOfSession(read)) return offline;
   const { shift_opened_at } = register;
   if (isOpening(read)) return shift_opened_at === null ? null : 'shift_open';
   if (shift_opened_at === null) return 'shift_not_open';
   if (read.root === 'ZREP') return hasTotals(register, read) ? null : 'totals';
-  const isOver = now.getTime() - Date.parse(shift_opened_at) >= MAX_SHIFT_HOURS * 3_600_000;
+  const at = read.fields.has('OFFLINE') ? momentsOf(read)[0] : now;
+  const isOver = at.getTime() - Date.parse(shift_opened_at) >= MAX_SHIFT_HOURS * 3_600_000;
   return isOver ? 'shift_over' : null;
 }
 
 const isOpening = ({ fields }: ReadDocument) => fields.get('DOCTYPE') === '100';
 
-const kopiykasOf = ({ fields }: ReadDocument, name: string) => Number(fields.get(name)?.replace('.', ''));
+const isOfSession = ({ fields }: ReadDocument) => ['102', '103'].includes(fields.get('DOCTYPE') ?? '');
 
 const hasTotals = ({ service_in, service_out }: Register, read: ReadDocument) =>
   kopiykasOf(read, 'SERVICEINPUT') === Number(service_in) &&
   kopiykasOf(read, 'SERVICEOUTPUT') === Number(service_out);
 
 function effectOf(register: Register, read: ReadDocument, now: Date): Partial<Register> {
-  if (isOpening(read)) return { shift_opened_at: now.toISOString(), service_in: 0, service_out: 0 };
+  if (isOfSession(read)) return {};
+  if (isOpening(read)) {
+    const at = read.fields.has('OFFLINE') ? momentsOf(read)[1] : now;
+    return { shift_opened_at: at.toISOString(), service_in: 0, service_out: 0 };
+  }
   if (read.root === 'ZREP') return { shift_opened_at: null };
   const column = read.fields.get('DOCSUBTYPE') === '2' ? 'service_in' : 'service_out';
   return { [column]: Number(register[column]) + kopiykasOf(read, 'SUM') };

@@ -1,11 +1,20 @@
 import type { MockTaxService as Behaviour } from '@kasa/contracts/mock/tax-service';
+import { DEFAULT_OFFLINE_NUMBERS } from '@kasa/contracts/points/offline-rules';
 import type { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
-import { judgeDocument, registerNumberIn, registersIn } from './document-book.ts';
-import type { KnownRegister, SignedDocument, TaxAnswer, Taxpayer, TaxService } from './tax-service.ts';
+import { judgeDocument, registerNumberIn, registersIn, stateIn } from './document-book.ts';
+import type {
+  KnownRegister,
+  RegisterName,
+  RegisterState,
+  SignedDocument,
+  TaxAnswer,
+  Taxpayer,
+  TaxService,
+} from './tax-service.ts';
 
 type Told = z.output<typeof Behaviour>;
 
@@ -37,10 +46,22 @@ export class MockTaxService implements TaxService {
     this.#told.clear();
   }
 
+  async isReachable(merchantId: string): Promise<boolean> {
+    return this.#behaviourTo(merchantId).behaviour !== 'down';
+  }
+
   async registersOf(taxpayer: Taxpayer): Promise<readonly KnownRegister[] | null> {
-    const { behaviour } = this.#behaviourTo(taxpayer.merchantId);
-    const answers = behaviour === 'registers' || behaviour === 'refuses' || behaviour === 'twice';
-    return answers ? registersIn(this.#services.db(), taxpayer) : null;
+    return this.#answers(taxpayer.merchantId) ? registersIn(this.#services.db(), taxpayer) : null;
+  }
+
+  async stateOf(register: RegisterName): Promise<RegisterState | null> {
+    return this.#answers(register.merchantId) ? stateIn(this.#services.db(), register) : null;
+  }
+
+  /** Whether questions are answered in time. */
+  #answers(merchantId: string): boolean {
+    const { behaviour } = this.#behaviourTo(merchantId);
+    return behaviour === 'registers' || behaviour === 'refuses' || behaviour === 'twice';
   }
 
   #behaviourTo(merchantId: string): Told {
@@ -49,13 +70,20 @@ export class MockTaxService implements TaxService {
 
   async register(sent: SignedDocument, answered: (answer: TaxAnswer) => Promise<void>): Promise<void> {
     const { db, clock, verify } = this.#services;
-    const { behaviour, after_seconds } = this.#behaviourTo(sent.merchantId);
+    const {
+      behaviour,
+      after_seconds,
+      offline_numbers = DEFAULT_OFFLINE_NUMBERS,
+    } = this.#behaviourTo(sent.merchantId);
     if (behaviour === 'down') return;
     const { merchantId, document, signature } = sent;
     const register = { merchantId, registerNumber: registerNumberIn(document) };
     const isVerified = await verify(db(), register, document, signature);
     const delay = behaviour === 'late' ? after_seconds : 0;
-    const judgement = { now: clock.now(), delay, isVerified, refuses: behaviour === 'refuses' };
+    const judgement = {
+      ...{ now: clock.now(), delay, isVerified, refuses: behaviour === 'refuses' },
+      offlineNumbers: offline_numbers,
+    };
     const { answer, answersAt } = await inTransaction(db(), (tx) => judgeDocument(tx, sent, judgement));
     if (behaviour === 'silent' || answersAt > clock.nowIso()) return;
     await answered(answer);

@@ -1,11 +1,13 @@
 import { pointsOperations as points } from '@kasa/contracts/points/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { clockCodes } from './clock-codes.ts';
 import { shiftCodes } from './shift-codes.ts';
 
 /** How the operations of points earn their own codes. */
 export const failureCases: FailureCases = {
   ...shiftCodes,
+  ...clockCodes,
   'listPoints not_found': exampleWith(points.listPoints, { query: { company_id: UNKNOWN_ID } }),
   'exportPoints not_found': exampleWith(points.exportPoints, { query: { company_id: UNKNOWN_ID } }),
   'createPoint not_found': exampleWith(points.createPoint, { body: { company_id: UNKNOWN_ID } }),

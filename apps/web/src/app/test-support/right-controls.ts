@@ -154,6 +154,7 @@ export const gates: readonly {
       ...(['listPoints', 'getPoint', 'getPointKey', 'exportPoints', 'deletePoint'] as const),
       ...(['listRegisterShifts', 'getRegisterShift', 'openRegisterShift'] as const),
       ...(['closeRegisterShift', 'recordServiceCash'] as const),
+      ...(['getFiscalClock', 'getRegisterRepair', 'repairRegister'] as const),
     ],
   },
   {

@@ -8,4 +8,5 @@ export const pointQueryIds = [
 /** What a change of a shift touches. */
 export const shiftQueryIds = [
   ...(['listRegisterShifts', 'getRegisterShift', 'listPoints', 'getPoint'] as const),
+  ...(['getFiscalClock', 'getRegisterRepair'] as const),
 ] as const satisfies readonly QueryId[];

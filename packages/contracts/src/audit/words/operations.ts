@@ -112,5 +112,6 @@ export const operations: LocalizedTexts = {
   exportPoints: { uk: 'Вивантажено точки', en: 'Points exported' },
   openRegisterShift: { uk: 'Зміну каси відкрито', en: 'Register shift opened' },
   closeRegisterShift: { uk: 'Зміну каси закрито', en: 'Register shift closed' },
+  repairRegister: { uk: 'Касу полагоджено', en: 'Register repaired' },
   recordServiceCash: { uk: 'Службове внесення або видача', en: 'Cash put in or taken out' },
 };

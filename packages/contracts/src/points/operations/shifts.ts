@@ -32,9 +32,10 @@ const opened = {
   ...{ closes_at: '2026-11-20T19:30:00.000Z', closed_at: null, version: 2 },
   report: { kind: 'x' as const, fiscal_number: null, service_in: 0, service_out: 0, cash: 0 },
 };
+const offlineLimit = { register_offline_limit: { offline_limit: 'in_row' } } as const;
 const params = z.strictObject({ id: Id });
 const settled =
-  'Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too.';
+  'Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too, and so is a document that the register makes offline (see `getFiscalClock`).';
 
 export const listRegisterShifts = shifts.list('listRegisterShifts', {
   summary: 'Shifts of registers, the latest begun first',
@@ -61,7 +62,14 @@ export const openRegisterShift = operation({
   body: OpenRegisterShiftInput,
   data: RegisterShift,
   keyScope: 'user',
-  codes: ['not_found', 'point_without_register', 'register_shift_open'],
+  codes: [
+    'not_found',
+    'point_without_register',
+    'register_shift_open',
+    'register_offline_limit',
+    'register_returning',
+  ],
+  failureDetails: offlineLimit,
   assumed,
   example: {
     body: { point_id: exampleIds.pointToEdit },
@@ -85,7 +93,14 @@ export const closeRegisterShift = operation({
   description: `Registers the Z report with the tax service, once for each shift. ${settled} If the tax service refuses, the shift stays open, with \`refusal\`.`,
   params,
   data: RegisterShift,
-  codes: ['not_found', 'register_shift_not_open', 'register_document_pending'],
+  codes: [
+    'not_found',
+    'register_shift_not_open',
+    'register_document_pending',
+    'register_offline_limit',
+    'register_returning',
+  ],
+  failureDetails: offlineLimit,
   assumed,
   example: {
     params: { id: exampleIds.registerShiftToClose },
@@ -104,8 +119,15 @@ export const recordServiceCash = operation({
   body: ServiceCashInput,
   data: RegisterShift,
   keyScope: 'user',
-  codes: ['not_found', 'register_shift_not_open', 'register_document_pending', 'register_cash_not_enough'],
-  failureDetails: { register_cash_not_enough: { inside_amount: 2_500 } },
+  codes: [
+    'not_found',
+    'register_shift_not_open',
+    'register_document_pending',
+    'register_cash_not_enough',
+    'register_offline_limit',
+    'register_returning',
+  ],
+  failureDetails: { register_cash_not_enough: { inside_amount: 2_500 }, ...offlineLimit },
   assumed,
   example: {
     params: { id: exampleIds.registerShiftForCash },

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
-import { attentionGroups, offlineTerminalsUrl } from '../model/attention.ts';
+import { attentionGroups, FIRST_POINTS, offlineTerminalsUrl } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './figures.tsx';
 
@@ -33,11 +33,17 @@ export function AttentionList({
     { query: { perPage: 100 } },
     { isEnabled: can('points_manage'), isQuiet: true, pollIntervalMs },
   );
-  const all = attentionGroups(dashboard, failing.data, keys.data?.items);
+  const points = useOperation(
+    'listPoints',
+    { query: { sort: 'trade_stops_at', perPage: FIRST_POINTS } },
+    { isEnabled: can('points_manage'), isQuiet: true, pollIntervalMs },
+  );
+  const all = attentionGroups(dashboard, failing.data, keys.data?.items, points.data?.items);
   return (
     <Section title={text('attention.title')}>
       <RetryLine query={failing} />
       <RetryLine query={keys} />
+      <RetryLine query={points} />
       {all.length === 0 ? (
         <p className="flex items-center gap-2 text-text-muted">
           <CircleCheck size={20} aria-hidden className="shrink-0 text-positive" />

@@ -89,6 +89,7 @@ export const en: Messages<DashboardId> = {
   'terminals.add': 'Add terminal',
 
   'attention.title': 'Needs attention',
+  'attention.registers': 'Registers that are offline or have stopped',
   'attention.keys': 'Signing keys that end soon or have ended',
   'attention.callbacks': 'Shop’s server doesn’t accept callbacks',
   'attention.unstable': 'Unstable connection',

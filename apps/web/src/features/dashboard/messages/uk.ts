@@ -88,6 +88,7 @@ export const uk = {
   'terminals.add': 'Додати термінал',
 
   'attention.title': 'Потребують уваги',
+  'attention.registers': 'Каси, що працюють офлайн або зупинилися',
   'attention.keys': 'Ключі підпису, строк яких минає або минув',
   'attention.callbacks': 'Сервер магазину не приймає сповіщень',
   'attention.unstable': 'Нестабільний зв’язок',

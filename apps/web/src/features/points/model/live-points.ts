@@ -5,7 +5,7 @@ import { shiftQueryIds } from '../queries.ts';
 export const pointsLive: LiveRules = {
   reads: shiftQueryIds,
   apply: ({ type }) => {
-    if (type === 'point.changed') return ['listPoints', 'getPoint'];
+    if (type === 'point.changed') return ['listPoints', 'getPoint', 'getFiscalClock', 'getRegisterRepair'];
     return type === 'register_shift.changed' ? shiftQueryIds : [];
   },
 };

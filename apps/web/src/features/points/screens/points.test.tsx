@@ -33,8 +33,10 @@ describe('the list', () => {
     await renderApp('/points/list?q=Городоцькій', { as: 'owner' });
     const row = (await screen.findByRole('link', { name: shop })).closest('tr') as HTMLElement;
     expect(within(row).getByText('Відкрита')).toBeDefined();
-    // It closes, and was created.
-    expect(within(row).getAllByText(/\d\d:\d\d/)).toHaveLength(2);
+    // It can sell until then, it closes, and was created.
+    expect(within(row).getAllByText(/\d\d:\d\d/)).toHaveLength(3);
+    expect(within(row).getByText('Закінчиться ключ')).toBeDefined();
+    expect(within(row).getByText('Онлайн')).toBeDefined();
   });
 
   it('opens with its filters, and says whose access is closed', async () => {

@@ -18,6 +18,8 @@ import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
+import { LinkStatus } from '../components/clock/register-link.tsx';
+import { TradeStop } from '../components/clock/trade-stop.tsx';
 import { pointCompanyChoices, pointDirectorChoices } from '../components/point/point-choices.ts';
 import { usePointActions } from '../components/point/use-point-actions.tsx';
 import { ShiftStatus } from '../components/shift/shift-state.tsx';
@@ -35,7 +37,7 @@ const listSpec = {
     director_id: asSeveral(asId),
     is_test: asOneOf('true', 'false'),
   },
-  sorts: ['name', 'city', 'created_at'] as const,
+  sorts: ['name', 'city', 'created_at', 'trade_stops_at'] as const,
 };
 
 /** `/points/list`: the points of the merchant; `?open=`: the one that is shown beside them. */
@@ -91,6 +93,16 @@ function Points() {
               kind === 'fiscal' ? <ShiftStatus state={shift_state ?? 'closed'} /> : null,
             width: 150,
           }),
+          column('register_link', {
+            cell: ({ register_link: link }) => (link === null ? null : <LinkStatus state={link} />),
+            width: 170,
+            dropPriority: 2,
+          }),
+          column('trade_stops_at', {
+            cell: (point) => (point.kind === 'fiscal' ? <TradeStop point={point} /> : null),
+            isSortable: true,
+            width: 170,
+          }),
           column('shift_closes_at', { width: 160, dropPriority: 1 }),
           column('city', { isSortable: true, cardSlot: 'subtitle', width: 130 }),
           column('address', { width: 200, dropPriority: 3 }),
@@ -111,7 +123,7 @@ function Points() {
           column('terminals_count', { width: 100, dropPriority: 6 }),
           column('created_at', { isSortable: true, width: 150, dropPriority: 1 }),
         ]}
-        defaultSort="name"
+        defaultSort="trade_stops_at"
         status={<LiveConnectionStatus />}
         create={{ label: text('points.create'), href: paths.pointCreate(), permission: 'points_manage' }}
         actions={[

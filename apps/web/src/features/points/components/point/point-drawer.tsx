@@ -10,6 +10,7 @@ import { PhoneLink } from '#shared/phone/phone-link.tsx';
 import type { DataOf } from '#shared/query/operations.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { pointMessages } from '../../messages/points/catalogue.ts';
+import { FiscalClock } from '../clock/fiscal-clock.tsx';
 import { PointShift } from '../shift/point-shift.tsx';
 import { KeySection } from './key-section.tsx';
 
@@ -50,8 +51,13 @@ export function PointDrawer(props: RowDrawerProps<Point>) {
     >
       {(point) => (
         <>
-          {point.kind === 'fiscal' ? <PointShift pointId={point.id} /> : null}
-          {point.point_key ? <KeySection id={point.point_key.id} validTo={point.point_key.valid_to} /> : null}
+          {point.kind === 'fiscal' ? (
+            <>
+              <PointShift pointId={point.id} />
+              <FiscalClock pointId={point.id} />
+            </>
+          ) : null}
+          {point.point_key ? <KeySection pointId={point.id} signingKey={point.point_key} /> : null}
           <Hanging point={point} />
         </>
       )}

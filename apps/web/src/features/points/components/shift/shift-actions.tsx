@@ -61,7 +61,10 @@ function OpenedShiftActions({ shift, missing }: { shift: RegisterShift; missing:
   const [cash, askCash] = useState<'service_in' | 'service_out'>();
   const close = useCommand('closeRegisterShift', {
     refreshes: shiftQueryIds,
-    success: ({ state }) => (state === 'closed' ? text('shift.closed') : undefined),
+    success: ({ state, report: { fiscal_number: number } }) => {
+      if (state !== 'closed') return undefined;
+      return text(isOfflineNumber(number) ? 'shift.closedOffline' : 'shift.closed');
+    },
   });
   const closing = useConfirm(({ id, report }: RegisterShift) => ({
     title: text('shift.closeTitle'),
@@ -94,3 +97,6 @@ function OpenedShiftActions({ shift, missing }: { shift: RegisterShift; missing:
     </>
   );
 }
+
+/** One of a session, not of the tax service; null: of a document that has none yet. */
+const isOfflineNumber = (number: string | null) => number === null || number.includes('.');

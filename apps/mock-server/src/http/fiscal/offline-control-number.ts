@@ -11,19 +11,23 @@ export function controlNumber(text: string): number {
   return bytes.readUInt32BE() % 10_000 || 1;
 }
 
-export interface OfflineReceipt {
+/** A document of a register that was made without the tax service. */
+export interface OfflineDocument {
   /** Of the offline session. */
   readonly seed: string;
   readonly issued_at: string;
   readonly localNumber: number;
   readonly register_number: string;
   readonly localRegisterNumber: number;
-  /** Kopiykas. */
-  readonly amount: number;
+  /** Kopiykas; not of one without a sum. */
+  readonly amount?: number | undefined;
+  /** SHA-256 of the document before, hex. */
+  readonly previousHash?: string | null | undefined;
 }
 
-export function offlineControlNumber(receipt: OfflineReceipt): string {
+export function offlineControlNumber(receipt: OfflineDocument): string {
   const { day, time } = receiptMoment(receipt.issued_at);
+  const { amount, previousHash } = receipt;
   const parts = [
     receipt.seed,
     day.split('-').reverse().join(''),
@@ -31,7 +35,8 @@ export function offlineControlNumber(receipt: OfflineReceipt): string {
     receipt.localNumber,
     receipt.register_number,
     receipt.localRegisterNumber,
-    plainHryvnias(receipt.amount),
+    ...(amount === undefined ? [] : [plainHryvnias(amount)]),
+    ...(previousHash ? [previousHash] : []),
   ];
   return String(controlNumber(parts.join(',')));
 }

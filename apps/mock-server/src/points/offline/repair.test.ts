@@ -1,0 +1,123 @@
+import { openMockShiftElsewhere } from '@kasa/contracts/mock/tax-service';
+import { pointsOperations as ops } from '@kasa/contracts/points/operations';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { shiftsIn } from '../test-support/shifts.ts';
+import { repairSteps } from './repair.ts';
+
+const test = await startFreshApp();
+const owner = signInBeforeEach(test.app, 'owner');
+const { point, outcome, open, close, cash, get, behave, work, travel, documents } = shiftsIn(test, owner);
+const REGISTER = '4000512894';
+
+const params = (id: string) => ({ params: { id } });
+const clock = async (id = point) => (await call(test.app, ops.getFiscalClock, params(id), owner)).data;
+const plan = async (id = point) => (await call(test.app, ops.getRegisterRepair, params(id), owner)).data;
+const repair = (id = point) => call(test.app, ops.repairRegister, params(id), owner);
+const elsewhere = () =>
+  call(test.app, openMockShiftElsewhere, {
+    body: { merchant_id: ids.merchant, register_number: REGISTER },
+  });
+const own = async () => (await documents()).filter(({ register_number }) => register_number === REGISTER);
+const book = () =>
+  test.database.db
+    .selectFrom('tax_registers')
+    .selectAll()
+    .where('register_number', '=', REGISTER)
+    .executeTakeFirstOrThrow();
+async function comeBack() {
+  await behave('registers');
+  travel(120);
+  await work();
+}
+
+describe('the repair of a register', () => {
+  it('whose shift was opened twice closes the other one, and sends what was made offline', async () => {
+    const { id } = (await open()).data;
+    await behave('down');
+    await cash(id, 'service_in', 500);
+    expect(outcome(await close(id))).toBe('closed');
+    await elsewhere();
+    const next = (await open()).data;
+    await cash(next.id, 'service_in', 70);
+    await comeBack();
+    expect(await clock()).toMatchObject({ link: 'refused', refusal: 'number', undelivered_documents: 6 });
+    const { tax_shift_opened_at, steps } = await plan();
+    expect(tax_shift_opened_at).toBe(new Date(test.clock.now().getTime() - 120_000).toISOString());
+    expect(steps.map(({ action, kind }) => `${action} ${kind}`)).toEqual([
+      ...['make_again service_in', 'make_again z_report', 'make_again shift_open', 'make_again service_in'],
+    ]);
+    const before = (await get(id)).report.fiscal_number;
+    expect((await repair()).data).toMatchObject({ link: 'online', refusal: null, undelivered_documents: 0 });
+    expect(await book()).toMatchObject({
+      ...{ last_number: 9, offline_since: null, shift_opened_at: expect.any(String) },
+    });
+    expect(Number((await book()).service_in)).toBe(70);
+    const after = (await get(id)).report.fiscal_number;
+    expect(after).toMatch(/^1\.2\.\d+$/);
+    expect(after).not.toBe(before);
+    expect(outcome(await close(next.id))).toBe('closed');
+    const made = await own();
+    expect(made.filter(({ state }) => state === 'offline' || state === 'pending')).toEqual([]);
+    expect((await repair()).code).toBe(1729);
+  });
+
+  it('adds what the tax service lacks, and leaves out what it has done without', async () => {
+    const documents = ['shift_open', 'z_report', 'z_report', 'service_in', 'offline_end'].map(
+      (kind) => ({ kind, amount: 5 }) as never,
+    );
+    const numbers = { sessionNumber: '1', seed: '1', given: 10, used: 0 };
+    const state = { lastNumber: 3, lastHash: null, isOffline: false, offlineNumbers: numbers };
+    const steps = repairSteps(
+      { ...state, shiftOpenedAt: '2026-11-20T05:00:00.000Z', serviceIn: 300, serviceOut: 100 },
+      documents,
+    );
+    expect(steps.map(({ action, body }) => [action, body])).toEqual([
+      ['add', { kind: 'z_report', serviceIn: 300, serviceOut: 100 }],
+      ['make_again', { kind: 'shift_open' }],
+      ['make_again', { kind: 'z_report', serviceIn: 0, serviceOut: 0 }],
+      ['leave_out', { kind: 'z_report', serviceIn: 0, serviceOut: 0 }],
+      ['add', { kind: 'shift_open' }],
+      ['make_again', { kind: 'service_in', amount: 5 }],
+    ]);
+  });
+
+  it('of the demo data’s register lets it sell again', async () => {
+    const of = ids.pointToRepair;
+    expect(await clock(of)).toMatchObject({ link: 'refused', refusal: 'number', undelivered_documents: 5 });
+    expect((await plan(of)).steps).toHaveLength(3);
+    await behave('down');
+    expect((await repair(of)).code).toBe(1726);
+    await behave('registers');
+    const both = await Promise.all([repair(of), repair(of)]);
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1729]);
+    expect(await clock(of)).toMatchObject({ link: 'online', undelivered_documents: 0 });
+    const { data } = await call(test.app, ops.getPoint, params(of), owner);
+    expect(data).toMatchObject({ shift_state: 'opened', register_link: 'online', trade_stops_at: null });
+  });
+
+  it('of a document that waited and was refused makes it an offline one', async () => {
+    const { id } = (await open()).data;
+    await behave('silent');
+    await cash(id, 'service_in', 500);
+    await test.database.db
+      .deleteFrom('tax_documents')
+      .where('refusal', 'is', null)
+      .where('fiscal_number', 'is not', null)
+      .where('local_number', '=', 2)
+      .execute();
+    await test.database.db
+      .updateTable('tax_registers')
+      .set({ last_number: 1 })
+      .where('register_number', '=', REGISTER)
+      .execute();
+    await behave('down');
+    await cash(id, 'service_in', 70);
+    await comeBack();
+    expect(await clock()).toMatchObject({ link: 'refused', refusal: 'chain' });
+    expect((await repair()).data).toMatchObject({ link: 'online', undelivered_documents: 0 });
+    expect(await get(id)).toMatchObject({ report: { service_in: 570 } });
+  });
+});

@@ -1,0 +1,64 @@
+import { registerDocumentFields } from '@kasa/contracts/points/shift-fields';
+import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
+import { SkeletonText } from '@kasa/ui/skeleton';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useCommand } from '#shared/query/use-command.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { pointMessages } from '../../messages/points/catalogue.ts';
+import { shiftQueryIds } from '../../queries.ts';
+
+/** Says step by step how a register is repaired whose offline documents are refused, and does it. */
+export function RepairDialog({ pointId, onClose }: { pointId: string; onClose: () => void }) {
+  const text = useText(pointMessages);
+  const common = useText(commonMessages);
+  const format = useFormat();
+  const { display } = useFields(registerDocumentFields);
+  const params = { params: { id: pointId } };
+  const query = useOperation('getRegisterRepair', params, { isQuiet: true });
+  const repair = useCommand('repairRegister', {
+    refreshes: shiftQueryIds,
+    success: ({ link }) => (link === 'online' ? text('repair.done') : undefined),
+  });
+  const plan = query.data;
+  const openedAt = plan?.tax_shift_opened_at ?? null;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={text('repair.title')}
+      confirmLabel={text('clock.repair')}
+      busyLabel={text('repair.busy')}
+      cancelLabel={common('action.cancel')}
+      closeLabel={common('action.close')}
+      disabledReason={plan ? undefined : text('repair.loading')}
+      onConfirm={async () => void (await repair.run(params))}
+    >
+      {plan ? (
+        <>
+          <p>
+            {openedAt === null
+              ? text('repair.noShift')
+              : text('repair.shift', { time: format.dateTime(openedAt) })}
+          </p>
+          <ol className="my-3 list-decimal pl-6">
+            {plan.steps.map(({ action, kind }, place) => (
+              <li key={place}>{text(`repair.${action}`, { document: display('kind', kind) })}</li>
+            ))}
+            <li>{text('repair.send')}</li>
+          </ol>
+          <p className="text-text-muted">{text('repair.numbers')}</p>
+        </>
+      ) : query.isError ? (
+        <RetryLine query={query} text={text('repair.failed')} />
+      ) : (
+        <div role="status" aria-label={text('repair.loading')}>
+          <SkeletonText lines={4} />
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+/** Registers without the tax service: how long they may go on, and with how many documents. Without zod. */
+
+/** Longest time without the tax service in a row, hours. */
+export const MAX_OFFLINE_HOURS = 36;
+
+/** Longest time without the tax service in a calendar month in Kyiv, hours. */
+export const MAX_OFFLINE_MONTH_HOURS = 168;
+
+/** Numbers for documents made without the tax service that it gives at once; the law names none. */
+export const DEFAULT_OFFLINE_NUMBERS = 2_000;
+
+/**
+ * Whether a register reaches the tax service. `returning`: it does again, and sends what was made without it;
+ * `refused`: the tax service has refused one of these documents, and takes none until that is put right.
+ */
+export const registerLinks = ['online', 'offline', 'returning', 'refused'] as const;
+export type RegisterLink = (typeof registerLinks)[number];
+
+/** What ends the documents of a register that is offline. */
+export const offlineLimits = ['in_row', 'in_month', 'numbers'] as const;
+export type OfflineLimit = (typeof offlineLimits)[number];
+
+/** What trade has to stop for: a shift that could not be closed, a limit of being offline, the end of the key. */
+export const tradeStops = ['shift', 'offline', 'key'] as const;
