@@ -27,9 +27,9 @@ const remove = (id: string) => call(test.app, ops.deletePoint, { params: { id } 
 const update = (id: string, input: PointFields, version = 1) =>
   call(test.app, ops.updatePoint, { params: { id }, body: { ...input, version } }, owner);
 const list = async (query: object) =>
-  (await call(test.app, ops.listPoints, { query: { perPage: 20, ...query } }, owner)).data.items.map(
-    ({ name }) => name,
-  );
+  (
+    await call(test.app, ops.listPoints, { query: { perPage: 20, sort: 'name' as const, ...query } }, owner)
+  ).data.items.map(({ name }) => name);
 const broken = (path: string, rule: string) => ({
   code: codes.validation_failed.code,
   details: { fields: [{ path, rule }] },

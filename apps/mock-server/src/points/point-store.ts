@@ -75,7 +75,8 @@ function tradeStopOf(row: PointRow): Pick<PointEntity, 'trade_stops_at' | 'trade
     shift_state === null ? undefined : { opened_at: shift_opened_at, refusal: shift_refusal },
   );
   const by = { [key_valid_to ?? '']: 'key', [shift ?? '']: 'shift' } as const;
-  return { trade_stops_at, trade_stops_by: by[trade_stops_at] ?? 'offline' };
+  const otherwise = row.offline_state === 'refused' ? 'refused' : 'offline';
+  return { trade_stops_at, trade_stops_by: by[trade_stops_at] ?? otherwise };
 }
 
 /** A point on the wire. */
@@ -101,18 +102,28 @@ export function presentPoint(row: PointRow): PointEntity {
   };
 }
 
+/** A literal, not a parameter: there are three. */
+const hasLink = (state: 'offline' | 'returning' | 'refused') =>
+  sql<SqlBool>`exists (select 1 from offline_sessions as s
+    where s.point_id = branches.id and s.state = ${sql.lit(state)})`;
+
 /** What time changes, not a person. */
 const CLOCK = ['register_link', 'trade_stops_at', 'trade_stops_by'] as const;
 
 const list = withList(reader, pointsOperations.listPoints, {
   sorts: { name: 'name_key', city: 'city_key', created_at: 'created_at', trade_stops_at: 'trade_stops_at' },
-  defaultSort: 'name',
+  defaultSort: 'trade_stops_at',
   search: 'q',
   filters: {
     kind: equals('kind'),
     company_id: equals('company_id'),
     director_id: equals('director_id'),
     is_test: byValue({ true: (eb) => eb('is_test', '=', 1), false: (eb) => eb('is_test', '=', 0) }),
+    register_link: byValue({
+      offline: () => hasLink('offline'),
+      returning: () => hasLink('returning'),
+      refused: () => hasLink('refused'),
+    }),
   },
 });
 

@@ -2875,14 +2875,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What it takes to repair a register whose offline documents are refused
-         * @description Compares what was made offline with what the tax service has: of a shift that was opened twice, by the register offline and somewhere else, the other one is closed first. Nothing is changed.
+         * What it takes to repair a register whose documents are refused
+         * @description Compares what the register has with what the tax service has: of a shift that was opened twice, by the register offline and somewhere else, the other one is closed first. Nothing is changed.
          */
         get: operations["getRegisterRepair"];
         put?: never;
         /**
-         * Repair a register whose offline documents are refused
-         * @description Makes them again as `getRegisterRepair` says, at the times that they were made at, with new numbers, and sends them. Read `link`: the tax service may refuse them again.
+         * Repair a register whose documents are refused
+         * @description Makes what was made offline again as `getRegisterRepair` says, at its times, with new numbers, and sends it. A shift that stays open has the sums of the tax service from then on. Read `link`: the tax service may refuse again.
          */
         post: operations["repairRegister"];
         delete?: never;
@@ -4690,8 +4690,8 @@ export interface components {
             register_link: ("online" | "offline" | "returning" | "refused") | null;
             /** @description When it has to stop selling if nothing is done; null: nothing is known that would stop it */
             trade_stops_at: components["schemas"]["Instant"] | null;
-            /** @description Why: `shift`, which could not be closed; `offline`, see its clock; `key`, which ends */
-            trade_stops_by: ("shift" | "offline" | "key") | null;
+            /** @description Why: `shift`, which could not be closed; `offline`, see its clock; `refused`, what was made offline; `key`, which ends */
+            trade_stops_by: ("shift" | "offline" | "refused" | "key") | null;
             /** @description Its receipts are none: the register is for trying things out */
             is_test: boolean;
             /** @description Its place on the map */
@@ -4993,7 +4993,7 @@ export interface components {
             /** @description The document that the tax service has not answered yet; it is sent again until it has */
             pending: ("shift_open" | "service_in" | "service_out" | "z_report") | null;
             /** @description Why the tax service refused the latest document; null: it did not */
-            refusal: ("structure" | "signature" | "number" | "chain" | "shift_open" | "shift_not_open" | "shift_over" | "totals" | "unavailable" | "offline_session" | "offline_number" | "offline_limit") | null;
+            refusal: ("structure" | "signature" | "number" | "chain" | "shift_open" | "shift_not_open" | "shift_over" | "totals" | "unavailable") | null;
             /** @description When a person asked to open it */
             begun_at: components["schemas"]["Instant"];
             /** @description When the tax service opened it; null: it has not */
@@ -22049,8 +22049,9 @@ export interface operations {
                 company_id?: components["schemas"]["Id"][];
                 director_id?: components["schemas"]["Id"][];
                 is_test?: "true" | "false";
+                register_link?: ("offline" | "returning" | "refused")[];
                 /**
-                 * @description Default: name. `trade_stops_at`: what has to stop first; last those that nothing stops
+                 * @description Default: trade_stops_at, what has to stop selling first; last those that nothing stops
                  * @example name
                  */
                 sort?: "name" | "-name" | "city" | "-city" | "created_at" | "-created_at" | "trade_stops_at" | "-trade_stops_at";
@@ -22291,6 +22292,7 @@ export interface operations {
                 company_id?: components["schemas"]["Id"][];
                 director_id?: components["schemas"]["Id"][];
                 is_test?: "true" | "false";
+                register_link?: ("offline" | "returning" | "refused")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };

@@ -78,6 +78,7 @@ export const pointFields = {
     choice('Чому', 'Why', {
       shift: { uk: 'Зміну не закрито', en: 'The shift isn’t closed' },
       offline: { uk: 'Вичерпається офлайн', en: 'Offline limit' },
+      refused: { uk: 'Документи не прийнято', en: 'Documents refused' },
       key: { uk: 'Закінчиться ключ', en: 'The key ends' },
     }),
   ),
@@ -101,6 +102,7 @@ export const pointFilterFields = {
   company_id: reference('Компанія', 'Company'),
   director_id: pointFields.director,
   is_test: withLabel(yesOrNo('', ''), 'Тестова', 'Test'),
+  register_link: pointFields.register_link,
 } as const satisfies FieldSpecs;
 
 /** The fields of signing keys. */

@@ -20,5 +20,5 @@ export type RegisterLink = (typeof registerLinks)[number];
 export const offlineLimits = ['in_row', 'in_month', 'numbers'] as const;
 export type OfflineLimit = (typeof offlineLimits)[number];
 
-/** What trade has to stop for: a shift that could not be closed, a limit of being offline, the end of the key. */
-export const tradeStops = ['shift', 'offline', 'key'] as const;
+/** What trade has to stop for: a shift that could not be closed, a limit of being offline, refused documents, the end of the key. */
+export const tradeStops = ['shift', 'offline', 'refused', 'key'] as const;

@@ -76,7 +76,9 @@ export const Point = z
     trade_stops_by: z
       .enum(tradeStops)
       .nullable()
-      .describe('Why: `shift`, which could not be closed; `offline`, see its clock; `key`, which ends'),
+      .describe(
+        'Why: `shift`, which could not be closed; `offline`, see its clock; `refused`, what was made offline; `key`, which ends',
+      ),
     is_test: z.boolean().describe('Its receipts are none: the register is for trying things out'),
     location: PointLocation.nullable().describe('Its place on the map'),
     terminals_count: z.int().min(0).describe('Terminals that stand there'),
@@ -153,13 +155,14 @@ const filters = {
   company_id: anyOf(Id).optional(),
   director_id: anyOf(Id).optional(),
   is_test: z.enum(['true', 'false']).optional(),
+  register_link: anyOf(z.enum(['offline', 'returning', 'refused'])).optional(),
 };
 
 export const PointQuery = z.strictObject({
   ...pagingQuery,
   ...filters,
   sort: sortBy(['name', 'city', 'created_at', 'trade_stops_at']).describe(
-    'Default: name. `trade_stops_at`: what has to stop first; last those that nothing stops',
+    'Default: trade_stops_at, what has to stop selling first; last those that nothing stops',
   ),
 });
 

@@ -37,8 +37,8 @@ export type RegisterDocumentKind = (typeof registerDocumentKinds)[number];
 /** Cash put into the drawer, and taken out of it, without a sale. */
 export const serviceCashKinds = ['service_in', 'service_out'] as const;
 
-/** Why the tax service refuses a document. */
-export const taxRefusals = [
+/** Why the tax service refuses a document of a shift that is made online. */
+export const shiftRefusals = [
   'structure',
   'signature',
   'number',
@@ -48,8 +48,18 @@ export const taxRefusals = [
   'shift_over',
   'totals',
   'unavailable',
-  'offline_session',
-  'offline_number',
-  'offline_limit',
 ] as const;
+export type ShiftRefusal = (typeof shiftRefusals)[number];
+
+/** Refusals that come of what the tax service has and the register does not know: it can be repaired. */
+export const repairableRefusals: readonly string[] = [
+  'number',
+  'chain',
+  'shift_open',
+  'shift_not_open',
+  'totals',
+];
+
+/** The same, of any document of a register, also one that was made offline. */
+export const taxRefusals = [...shiftRefusals, 'offline_session', 'offline_number', 'offline_limit'] as const;
 export type TaxRefusal = (typeof taxRefusals)[number];

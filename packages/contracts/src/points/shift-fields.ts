@@ -43,6 +43,6 @@ export const registerDocumentFields = {
   amount: money('Сума', 'Amount'),
   state: choice('Стан', 'State', {
     offline: { uk: 'Складено офлайн', en: 'Made offline' },
-    refused: { uk: 'Складено заново', en: 'Made again' },
+    refused: { uk: 'Замінено або вилучено', en: 'Replaced or left out' },
   }),
 } as const satisfies FieldSpecs;

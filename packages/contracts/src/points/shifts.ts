@@ -10,7 +10,7 @@ import {
   registerDocumentKinds,
   registerShiftStates,
   serviceCashKinds,
-  taxRefusals,
+  shiftRefusals,
 } from './register-shift-states.ts';
 
 const FiscalNumber = z.string().describe('Given by the tax service');
@@ -42,7 +42,7 @@ export const RegisterShift = z
       .nullable()
       .describe('The document that the tax service has not answered yet; it is sent again until it has'),
     refusal: z
-      .enum(taxRefusals)
+      .enum(shiftRefusals)
       .nullable()
       .describe('Why the tax service refused the latest document; null: it did not'),
     begun_at: Instant.describe('When a person asked to open it'),

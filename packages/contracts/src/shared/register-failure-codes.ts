@@ -40,16 +40,16 @@ export const registerFailureCodes = {
   register_returning: {
     code: 1728,
     http: 409,
-    when: 'The register is sending what it made offline, or the tax service has refused a document of it: see `link` of its clock.',
-    uk: 'Каса ще передає податковій офлайн-документи. Спробуйте трохи згодом',
-    en: 'The register is still sending its offline documents to the tax service. Try again a little later',
+    when: 'The register is sending what it made offline, or waits for its repair, because the tax service has refused a document of that: see `link` of its clock.',
+    uk: 'Каса ще передає офлайн-документи або чекає на лагодження: подивіться її фіскальний годинник',
+    en: 'The register is still sending its offline documents or waits for its repair: see its fiscal clock',
   },
   register_not_refused: {
     code: 1729,
     http: 409,
-    when: 'The tax service has refused nothing that the register made offline: there is nothing to repair.',
-    uk: 'Лагодити нічого: податкова не відхиляла офлайн-документів цієї каси',
-    en: 'There is nothing to repair: the tax service hasn’t refused this register’s offline documents',
+    when: 'The tax service has not refused what the register made last, or not for what can be repaired.',
+    uk: 'Лагодити нічого: податкова не відхиляла документів цієї каси',
+    en: 'There is nothing to repair: the tax service hasn’t refused this register’s documents',
   },
   register_cash_not_enough: {
     code: 1725,

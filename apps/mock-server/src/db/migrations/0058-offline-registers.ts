@@ -35,9 +35,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(
     db,
     'register_documents',
-    ['merchant_id', 'register_number', 'local_number'],
+    // Without the merchant: PostgreSQL would cut the name to that of the unique index.
+    ['register_number', 'local_number'],
     sql<SqlBool>`state = 'offline'`,
   );
+  await index(db, 'register_documents', ['register_number', 'id']);
   await replaceDocumentTrigger(db);
 
   await addColumn('branches', 'trade_stops_at', 'text', NEVER_STOPS).up(db);

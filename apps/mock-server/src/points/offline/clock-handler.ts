@@ -1,12 +1,12 @@
 /** The fiscal clock: how long the register of a point can go on. */
 import type { FiscalClockEntity } from '@kasa/contracts/points/clock';
 import type { pointsOperations } from '@kasa/contracts/points/operations';
-import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, type Handlers, OperationFailure } from '../../http/request/handler.ts';
 import { requireFound } from '../../http/request/requirements.ts';
 import type { ShiftServices } from '../shifts/handlers.ts';
+import type { RegisterState } from '../tax-service/tax-service.ts';
 import { sendUndelivered } from './come-back.ts';
 import { offlineInMonth } from './limits.ts';
 import {
@@ -17,12 +17,15 @@ import {
   timesInMonth,
   undelivered,
 } from './offline-store.ts';
-import { presentRepair, refusedSession, repair } from './repair.ts';
+import { repair } from './repair.ts';
+import { type Broken, brokenRegister, numbersFor, presentRepair } from './repair-plan.ts';
 
 const DAY_MS = 86_400_000;
 /** What a forecast looks back on, and the furthest that it looks ahead, days. */
 const PACE_DAYS = 7;
 const FORECAST_DAYS = 365;
+/** How often more numbers are asked for before a repair. */
+const MOST_PORTIONS = 10;
 
 /** When the numbers are used up if documents go on as in the last days; null: not within a year. */
 async function forecast(db: Db, { merchant_id, register_number }: RegisterOf, now: Date, left: number) {
@@ -33,6 +36,7 @@ async function forecast(db: Db, { merchant_id, register_number }: RegisterOf, no
     .where('register_number', '=', register_number)
     .where('created_at', '>=', new Date(now.getTime() - PACE_DAYS * DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
+  if (left === 0) return now.toISOString();
   const days = (left * PACE_DAYS) / Number(made);
   return days <= FORECAST_DAYS ? new Date(now.getTime() + days * DAY_MS).toISOString() : null;
 }
@@ -58,6 +62,7 @@ async function fiscalClock(context: Context, id: string): Promise<FiscalClockEnt
   const shifts = db.selectFrom('register_shifts').select('opened_at').where('point_id', '=', id);
   const shift = await shifts.where('state', '<>', 'closed').executeTakeFirst();
   const session = await openSession(db, register);
+  const broken = await brokenRegister(db, register);
   const numbers = await numbersOf(db, register);
   const left = numbers ? numbers.given - numbers.used : 0;
   const waiting = undelivered(db, register).clearOrderBy();
@@ -68,8 +73,8 @@ async function fiscalClock(context: Context, id: string): Promise<FiscalClockEnt
   const times = await timesInMonth(db, register, now);
   return {
     point_id: id,
-    link: linkOf(session?.state),
-    refusal: (session?.refusal ?? null) as TaxRefusal | null,
+    link: broken ? 'refused' : linkOf(session?.state),
+    refusal: broken?.refusal ?? null,
     shift_opened_at: shift?.opened_at ?? null,
     offline_since: session?.started_at ?? null,
     offline_seconds_in_month: Math.floor(offlineInMonth(times, now) / 1_000),
@@ -91,23 +96,35 @@ export const clockHandlers = ({ taxService, signer }: ShiftServices) => {
     return state;
   }
 
+  /** With as many numbers as its repair takes, if the tax service gives them. */
+  async function withNumbers(register: RegisterOf, broken: Broken): Promise<RegisterState> {
+    const name = { merchantId: register.merchant_id, registerNumber: register.register_number };
+    let state = await stateOf(register);
+    for (let asked = 0; asked < MOST_PORTIONS; asked += 1) {
+      const { given, used } = state.offlineNumbers;
+      if (given > 0 && given - used >= numbersFor(broken, state)) break;
+      if (!(await taxService.giveNumbers(name))) break;
+      state = await stateOf(register);
+    }
+    return state;
+  }
+
   return {
     getFiscalClock: (context, { params }) => fiscalClock(context, params.id),
 
     async getRegisterRepair(context, { params }) {
-      const { db } = context.db;
       const register = await registerOf(context, params.id);
-      const session = await openSession(db, register);
-      if (session?.state !== 'refused') return { refusal: null, tax_shift_opened_at: null, steps: [] };
-      const documents = await undelivered(db, register).selectAll().execute();
-      return presentRepair(session, await stateOf(register), documents);
+      const broken = await brokenRegister(context.db.db, register);
+      if (broken === undefined) return { refusal: null, tax_shift_opened_at: null, steps: [] };
+      return presentRepair(broken, await stateOf(register));
     },
 
     async repairRegister(context, { params: { id } }) {
       const { clock, db } = context;
       const register = await registerOf(context, id);
-      await refusedSession(db.db, register);
-      const state = await stateOf(register);
+      const broken = await brokenRegister(db.db, register);
+      if (broken === undefined) throw new OperationFailure('register_not_refused');
+      const state = await withNumbers(register, broken);
       const point = { id, register_number: register.register_number };
       await inTransaction(db.db, (tx) => repair(tx, { clock, signer }, context, point, state));
       await sendUndelivered({ db: db.db, clock, taxService }, register);

@@ -8,7 +8,7 @@ import { attempt } from '../../http/poll.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
 import { type DeliveryServices, deliver } from '../shifts/settle.ts';
 import { lockPoint, lockShift, pointChanged } from '../shifts/shift-store.ts';
-import { writeRecorded } from '../shifts/write-recorded.ts';
+import { type DocumentAuthor, writeDocument } from '../shifts/write-document.ts';
 import { offlineLink } from './go-offline.ts';
 import {
   keepTradeStop,
@@ -28,14 +28,10 @@ const PER_GO = 50;
 /** Pauses between two looks grow to a minute and a half. */
 const MOST_CHECKS = 3;
 
-const nobody = { by_user_id: null, by_user_name: null, by_user_phone: null, address: '' };
-
-/** Context of a change that nobody asked for. */
-function contextOf(services: ComingBackServices, merchantId: string, requestId: string) {
-  const session = { merchantId, userId: '', userName: '' };
-  const { clock } = services;
-  return { clock, requestId, operation: 'openRegisterShift', session, exchange: { address: '' } };
-}
+/** What a register does by itself, which is no change that anybody made. */
+const byNobody = (action: string): DocumentAuthor => ({
+  ...{ by_user_id: null, by_user_name: null, by_user_phone: null, operation: '', action, address: '' },
+});
 
 /** Looks whether the tax service is back for registers that are due. Of several servers one does. */
 export async function comeBack(services: ComingBackServices): Promise<void> {
@@ -52,10 +48,12 @@ export async function comeBack(services: ComingBackServices): Promise<void> {
   }
 }
 
+/** Sends what was made offline, and ends the session once nothing of it is left to send. */
 async function returnOnline(services: ComingBackServices, session: OfflineSession): Promise<void> {
   const { taxService } = services;
   if (!(await taxService.isReachable(session.merchant_id))) return;
-  if (session.state === 'offline') await endSession(services, session);
+  await sendUndelivered(services, session);
+  await endSession(services, session);
   await sendUndelivered(services, session);
 }
 
@@ -72,7 +70,7 @@ export async function sendUndelivered(services: DeliveryServices, register: Regi
   }
 }
 
-/** Says that the register is back, after all that it made offline. */
+/** Says that the register is back, once the tax service has all that it made offline. */
 const endSession = (services: ComingBackServices, { merchant_id, point_id, id }: OfflineSession) =>
   inTransaction(services.db, async (tx) => {
     const { clock } = services;
@@ -80,6 +78,8 @@ const endSession = (services: ComingBackServices, { merchant_id, point_id, id }:
     const own = tx.selectFrom('offline_sessions').selectAll().where('id', '=', id);
     const session = await own.where('state', '=', 'offline').executeTakeFirst();
     if (session === undefined) return;
+    const left = await undelivered(tx, session).select('id').limit(1).executeTakeFirst();
+    if (left !== undefined) return;
     const last = await tx
       .selectFrom('register_documents')
       .select('shift_id')
@@ -90,10 +90,8 @@ const endSession = (services: ComingBackServices, { merchant_id, point_id, id }:
       .executeTakeFirstOrThrow();
     const shifts = tx.selectFrom('register_shifts').selectAll().where('id', '=', last.shift_id);
     const shift = await shifts.executeTakeFirstOrThrow();
-    const context = contextOf(services, merchant_id, id);
-    const author = { ...nobody, operation: context.operation, action: id };
     const body = { kind: 'offline_end' } as const;
-    await writeRecorded(tx, services, context, { point, shift }, body, author, { isOffline: true });
+    await writeDocument(tx, services, { point, shift }, body, byNobody(id), { isOffline: true });
     const now = clock.nowIso();
     const changed = { state: 'returning', ended_at: now, ...updatedRowColumns(now) } as const;
     await tx.updateTable('offline_sessions').set(changed).where('id', '=', id).execute();
@@ -105,16 +103,14 @@ const endSession = (services: ComingBackServices, { merchant_id, point_id, id }:
 export const leavePending = (services: ComingBackServices, document: Row<'register_documents'>) =>
   inTransaction(services.db, async (tx) => {
     const { clock } = services;
-    const { merchant_id, shift_id, operation, action } = document;
+    const { merchant_id, shift_id } = document;
     const { point } = await lockShift(tx, merchant_id, shift_id);
     const own = tx.selectFrom('register_documents').select('id').where('id', '=', document.id);
     const isPending = (await own.where('state', '=', 'pending').executeTakeFirst()) !== undefined;
     if (!isPending || (await openSession(tx, document)) !== undefined) return;
     if ((await offlineLink(tx, clock, point, false)) === undefined) return;
     const { shift } = await lockShift(tx, merchant_id, shift_id);
-    const author = { ...nobody, operation, action };
-    const context = contextOf(services, merchant_id, action);
     const body = { kind: 'offline_start' } as const;
-    await writeRecorded(tx, services, context, { point, shift }, body, author, { isOffline: true });
+    await writeDocument(tx, services, { point, shift }, body, byNobody(document.id), { isOffline: true });
     await publish(tx, merchant_id, clock.nowIso(), pointChanged(point));
   });

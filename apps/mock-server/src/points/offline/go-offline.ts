@@ -57,6 +57,8 @@ export async function offlineLink(
     ...{ started_at: now, ended_at: null, next_check_at: nextCheckAt(clock.now(), 0), checks: 0 },
     ...offlineLimit(clock.now(), await timesInMonth(tx, register, clock.now())),
   };
+  // The month is used up: it waits, as a register without numbers does.
+  if (known === undefined && session.stops_at <= now) return undefined;
   const limit = session.stops_at <= now ? session.stops_by : hasNumbers(numbers) ? null : 'numbers';
   if (limit !== null || numbers === undefined)
     throw new OperationFailure('register_offline_limit', { offline_limit: limit ?? 'numbers' });

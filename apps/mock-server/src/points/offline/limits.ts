@@ -47,7 +47,9 @@ export function offlineLimit(
   earlier: readonly OfflineTime[],
 ): { readonly stops_at: string; readonly stops_by: Exclude<OfflineLimit, 'numbers'> } {
   const inRow = start.getTime() + MAX_OFFLINE_HOURS * HOUR_MS;
-  const left = MAX_OFFLINE_MONTH_HOURS * HOUR_MS - offlineInMonth(earlier, start);
+  // Documents say whole seconds, so that the tax service may count up to one more of each session.
+  const spare = (earlier.length + 1) * 1_000;
+  const left = MAX_OFFLINE_MONTH_HOURS * HOUR_MS - offlineInMonth(earlier, start) - spare;
   const inMonth = start.getTime() + Math.max(0, left);
   const [, monthEnds] = monthOf(start);
   const isMonth = inMonth < inRow && inMonth <= monthEnds;

@@ -106,6 +106,23 @@ describe('a register without the tax service', () => {
     expect(outcome(await close(next.id))).toBe('closed');
   });
 
+  it('goes on offline if the tax service leaves again before it has all of it', async () => {
+    const id = await openedThenDown();
+    await cash(id, 'service_in', 1);
+    await cash(id, 'service_in', 2);
+    await behave('silent');
+    travel(120);
+    await work();
+    expect(await clock()).toMatchObject({ link: 'offline', undelivered_documents: 3 });
+    await behave('down');
+    expect(outcome(await cash(id, 'service_in', 4))).toBe('opened');
+    await behave('registers');
+    travel(120);
+    await work();
+    expect(await clock()).toMatchObject({ link: 'online', undelivered_documents: 0 });
+    expect(Number((await book()).service_in)).toBe(7);
+  });
+
   it('leaves a document that waited for an answer in its place', async () => {
     const { id } = (await open()).data;
     await staysOpen(id);
@@ -214,9 +231,9 @@ describe('a register without the tax service', () => {
     await behave('registers');
     travel(120);
     await work();
-    expect(await clock()).toMatchObject({ link: 'refused', refusal: 'chain', undelivered_documents: 3 });
+    expect(await clock()).toMatchObject({ link: 'refused', refusal: 'chain', undelivered_documents: 2 });
     expect(outcome(await cash(id, 'service_in', 1))).toBe('register_returning');
-    expect(await shown()).toMatchObject({ register_link: 'refused', trade_stops_by: 'offline' });
+    expect(await shown()).toMatchObject({ register_link: 'refused', trade_stops_by: 'refused' });
   });
 
   it('keeps its number, company and key until all is sent', async () => {
@@ -240,6 +257,6 @@ describe('a register without the tax service', () => {
     // The first one stands still in the demo data.
     expect(data.items[0]?.id).toBe(ids.pointToRepair);
     expect(data.items[1]?.id).toBe(point);
-    expect(data.items.map((row) => row.trade_stops_by).slice(0, 3)).toEqual(['offline', 'offline', 'key']);
+    expect(data.items.map((row) => row.trade_stops_by).slice(0, 3)).toEqual(['refused', 'offline', 'key']);
   });
 });

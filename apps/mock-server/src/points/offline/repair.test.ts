@@ -1,11 +1,11 @@
-import { openMockShiftElsewhere } from '@kasa/contracts/mock/tax-service';
+import { openMockShiftElsewhere, setMockTaxService } from '@kasa/contracts/mock/tax-service';
 import { pointsOperations as ops } from '@kasa/contracts/points/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { shiftsIn } from '../test-support/shifts.ts';
-import { repairSteps } from './repair.ts';
+import { repairOf } from './repair-plan.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
@@ -27,11 +27,18 @@ const book = () =>
     .selectAll()
     .where('register_number', '=', REGISTER)
     .executeTakeFirstOrThrow();
-async function comeBack() {
-  await behave('registers');
+async function travelAndWork() {
   travel(120);
   await work();
 }
+async function comeBack() {
+  await behave('registers');
+  await travelAndWork();
+}
+const giveNumbers = (offline_numbers: number) =>
+  call(test.app, setMockTaxService, {
+    body: { behaviour: 'registers', after_seconds: 0, merchant_id: ids.merchant, offline_numbers },
+  });
 
 describe('the repair of a register', () => {
   it('whose shift was opened twice closes the other one, and sends what was made offline', async () => {
@@ -43,7 +50,7 @@ describe('the repair of a register', () => {
     const next = (await open()).data;
     await cash(next.id, 'service_in', 70);
     await comeBack();
-    expect(await clock()).toMatchObject({ link: 'refused', refusal: 'number', undelivered_documents: 6 });
+    expect(await clock()).toMatchObject({ link: 'refused', refusal: 'number', undelivered_documents: 5 });
     const { tax_shift_opened_at, steps } = await plan();
     expect(tax_shift_opened_at).toBe(new Date(test.clock.now().getTime() - 120_000).toISOString());
     expect(steps.map(({ action, kind }) => `${action} ${kind}`)).toEqual([
@@ -64,16 +71,15 @@ describe('the repair of a register', () => {
     expect((await repair()).code).toBe(1729);
   });
 
-  it('adds what the tax service lacks, and leaves out what it has done without', async () => {
+  it('adds what the tax service lacks, and leaves out what it has done without', () => {
     const documents = ['shift_open', 'z_report', 'z_report', 'service_in', 'offline_end'].map(
-      (kind) => ({ kind, amount: 5 }) as never,
+      (kind, n) => ({ kind, amount: 5, shift_id: `s${n}` }) as never,
     );
     const numbers = { sessionNumber: '1', seed: '1', given: 10, used: 0 };
     const state = { lastNumber: 3, lastHash: null, isOffline: false, offlineNumbers: numbers };
-    const steps = repairSteps(
-      { ...state, shiftOpenedAt: '2026-11-20T05:00:00.000Z', serviceIn: 300, serviceOut: 100 },
-      documents,
-    );
+    const open = { ...state, shiftOpenedAt: '2026-11-20T05:00:00.000Z', serviceIn: 300, serviceOut: 100 };
+    const end = { shift_id: 's3' } as never;
+    const { steps, sums } = repairOf(open, documents, 's3', end);
     expect(steps.map(({ action, body }) => [action, body])).toEqual([
       ['add', { kind: 'z_report', serviceIn: 300, serviceOut: 100 }],
       ['make_again', { kind: 'shift_open' }],
@@ -82,11 +88,67 @@ describe('the repair of a register', () => {
       ['add', { kind: 'shift_open' }],
       ['make_again', { kind: 'service_in', amount: 5 }],
     ]);
+    expect([...sums]).toEqual([
+      ['s1', { service_in: 0, service_out: 0 }],
+      ['s3', { service_in: 5, service_out: 0 }],
+    ]);
+    const kinds = (openShift: string | undefined, shiftOpenedAt: string | null) =>
+      repairOf({ ...open, shiftOpenedAt }, [], openShift, end).steps.map(({ body }) => body.kind);
+    expect(kinds(undefined, open.shiftOpenedAt)).toEqual(['z_report']);
+    expect(kinds('s3', null)).toEqual(['shift_open']);
+    expect(kinds('s3', open.shiftOpenedAt)).toEqual([]);
+    expect(kinds(undefined, null)).toEqual([]);
+  });
+
+  it('gives a shift that was open all the time the sums of the tax service, so that it closes', async () => {
+    const { id } = (await open()).data;
+    await cash(id, 'service_in', 700);
+    await behave('down');
+    await cash(id, 'service_in', 50);
+    await elsewhere();
+    await comeBack();
+    expect(await clock()).toMatchObject({ link: 'refused' });
+    expect((await repair()).data).toMatchObject({ link: 'online' });
+    expect(await get(id)).toMatchObject({ state: 'opened', report: { service_in: 50 } });
+    expect((await close(id)).data).toMatchObject({ state: 'closed', refusal: null });
+  });
+
+  it('is there for a register that is refused online, too', async () => {
+    const { id } = (await open()).data;
+    await cash(id, 'service_in', 700);
+    await elsewhere();
+    expect((await cash(id, 'service_in', 1)).data.refusal).toBe('number');
+    expect(await clock()).toMatchObject({ link: 'refused', refusal: 'number', undelivered_documents: 0 });
+    expect((await plan()).steps).toEqual([]);
+    expect((await repair()).data).toMatchObject({ link: 'online', refusal: null });
+    expect(await get(id)).toMatchObject({ state: 'opened', refusal: null, report: { service_in: 0 } });
+    expect(outcome(await cash(id, 'service_in', 5))).toBe('opened');
+    expect((await close(id)).data).toMatchObject({ state: 'closed', report: { service_in: 5 } });
+
+    await elsewhere();
+    expect((await open()).data).toMatchObject({ state: 'closed', refusal: 'number' });
+    expect((await plan()).steps).toEqual([{ action: 'add', kind: 'z_report' }]);
+    expect((await repair()).data).toMatchObject({ link: 'online' });
+    expect(outcome(await open())).toBe('opened');
+  });
+
+  it('asks for more numbers if it takes more than are left', async () => {
+    await giveNumbers(1);
+    const { id } = (await open()).data;
+    await behave('down');
+    expect(outcome(await close(id))).toBe('closed');
+    await elsewhere();
+    await giveNumbers(2);
+    await travelAndWork();
+    expect(await clock()).toMatchObject({ link: 'refused', numbers_left: 0 });
+    const { steps } = await plan();
+    expect(steps.map(({ kind }) => kind)).toEqual(['z_report']);
+    expect((await repair()).data).toMatchObject({ link: 'online', undelivered_documents: 0 });
   });
 
   it('of the demo data’s register lets it sell again', async () => {
     const of = ids.pointToRepair;
-    expect(await clock(of)).toMatchObject({ link: 'refused', refusal: 'number', undelivered_documents: 5 });
+    expect(await clock(of)).toMatchObject({ link: 'refused', refusal: 'number', undelivered_documents: 4 });
     expect((await plan(of)).steps).toHaveLength(3);
     await behave('down');
     expect((await repair(of)).code).toBe(1726);
@@ -110,7 +172,7 @@ describe('the repair of a register', () => {
       .execute();
     await test.database.db
       .updateTable('tax_registers')
-      .set({ last_number: 1 })
+      .set({ last_number: 1, service_in: 0 })
       .where('register_number', '=', REGISTER)
       .execute();
     await behave('down');

@@ -1,86 +1,23 @@
-/** A register whose offline documents the tax service refuses: they are made again, after what it has. */
-import type { RegisterRepairEntity } from '@kasa/contracts/points/clock';
-import type { RegisterDocumentKind, TaxRefusal } from '@kasa/contracts/points/register-shift-states';
+/** A register whose documents the tax service refuses: what was made offline is made again, after what it has. */
+import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
 import type { Transaction } from 'kysely';
 import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
-import type { Db, Row, Schema } from '../../db/schema.ts';
+import type { Row, Schema } from '../../db/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { clockAt } from '../../http/clock.ts';
 import { type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
-import type { WritingServices } from '../shifts/begin.ts';
+import { authorOf as actorOf, type WritingServices } from '../shifts/begin.ts';
 import { lockPoint, pointChanged } from '../shifts/shift-store.ts';
-import type { DocumentAuthor, Making } from '../shifts/write-document.ts';
+import type { Making } from '../shifts/write-document.ts';
 import { writeRecorded } from '../shifts/write-recorded.ts';
 import type { RegisterState } from '../tax-service/tax-service.ts';
-import {
-  keepNumbers,
-  keepTradeStop,
-  numbersOf,
-  type OfflineSession,
-  openSession,
-  type RegisterOf,
-  undelivered,
-} from './offline-store.ts';
+import { offlineLimit } from './limits.ts';
+import { keepNumbers, keepTradeStop, numbersOf, type RegisterOf } from './offline-store.ts';
+import { type Broken, brokenRegister, planOf, type Repair, type Source, sourceOf } from './repair-plan.ts';
 
 type Document = Row<'register_documents'>;
-
-interface Step {
-  readonly action: RegisterRepairEntity['steps'][number]['action'];
-  readonly body: DocumentBody & { readonly kind: RegisterDocumentKind };
-  /** The document that it is, or that needs it. */
-  readonly of: Document;
-}
-
-const isOfShift = ({ kind }: Document) => kind !== 'offline_start' && kind !== 'offline_end';
-
-/** What becomes of the documents, by what the tax service has. */
-export function repairSteps(state: RegisterState, documents: readonly Document[]): Step[] {
-  let isOpen = state.shiftOpenedAt !== null;
-  let [serviceIn, serviceOut] = [state.serviceIn, state.serviceOut];
-  const steps: Step[] = [];
-  const open = (action: Step['action'], of: Document) => {
-    [isOpen, serviceIn, serviceOut] = [true, 0, 0];
-    steps.push({ action, body: { kind: 'shift_open' }, of });
-  };
-  const close = (action: Step['action'], of: Document) => {
-    isOpen = false;
-    steps.push({ action, body: { kind: 'z_report', serviceIn, serviceOut }, of });
-  };
-  for (const of of documents.filter(isOfShift)) {
-    const { kind } = of;
-    if (kind === 'shift_open') {
-      if (isOpen) close('add', of);
-      open('make_again', of);
-    } else if (kind === 'z_report') close(isOpen ? 'make_again' : 'leave_out', of);
-    else if (kind === 'service_in' || kind === 'service_out') {
-      if (!isOpen) open('add', of);
-      const amount = Number(of.amount);
-      if (kind === 'service_in') serviceIn += amount;
-      else serviceOut += amount;
-      steps.push({ action: 'make_again', body: { kind, amount }, of });
-    }
-  }
-  return steps;
-}
-
-/** @throws OperationFailure `register_not_refused` */
-export async function refusedSession(db: Db, register: RegisterOf): Promise<OfflineSession> {
-  const session = await openSession(db, register);
-  if (session?.state !== 'refused') throw new OperationFailure('register_not_refused');
-  return session;
-}
-
-export const presentRepair = (
-  { refusal }: OfflineSession,
-  state: RegisterState,
-  documents: readonly Document[],
-): RegisterRepairEntity => ({
-  refusal: refusal as TaxRefusal,
-  tax_shift_opened_at: state.shiftOpenedAt,
-  steps: repairSteps(state, documents).map(({ action, body: { kind } }) => ({ action, kind })),
-});
 
 /**
  * Makes the documents again; they are sent afterwards.
@@ -91,59 +28,95 @@ export async function repair(
   tx: Transaction<Schema>,
   { clock, signer }: Pick<WritingServices, 'clock' | 'signer'>,
   context: ChangeContext,
-  { id: pointId, register_number }: { readonly id: string; readonly register_number: string },
+  { id: point_id, register_number }: { readonly id: string; readonly register_number: string },
   state: RegisterState,
-): Promise<OfflineSession> {
+): Promise<void> {
   const merchant_id = context.session.merchantId;
-  const point = await lockPoint(tx, merchant_id, pointId);
+  const point = await lockPoint(tx, merchant_id, point_id);
   const register = { merchant_id, register_number };
-  const session = await refusedSession(tx, register);
-  const documents = await undelivered(tx, register).selectAll().execute();
+  const broken = await brokenRegister(tx, register);
+  if (broken === undefined) throw new OperationFailure('register_not_refused');
+  const { documents } = broken;
   const now = clock.nowIso();
-  const steps = repairSteps(state, documents).filter(({ action }) => action !== 'leave_out');
+  const plan = planOf(broken, state, now, actorOf(context));
+  const steps = plan.steps.filter(({ action }) => action !== 'leave_out');
   const { used, given } = await continueNumbers(tx, register, state, now);
-  if (used + steps.length > given)
+  if (given === 0 || used + steps.length > given)
     throw new OperationFailure('register_offline_limit', { offline_limit: 'numbers' });
-  const refused = { state: 'refused', refusal: session.refusal, settled_at: now } as const;
   const numbers: ShiftNumbers = new Map();
-  for (const { id, kind, shift_id, local_number } of documents) {
-    const own = tx.updateTable('register_documents').where('id', '=', id);
-    await own.set({ ...refused, ...updatedRowColumns(now) }).execute();
-    const name = `${point.name}, № ${local_number}`;
-    const object = { type: 'register_document', id, name };
-    await recordChange(tx, context, { object, before: { state: 'offline' }, after: { state: 'refused' } });
+  for (const document of documents) {
+    await leaveOut(tx, context, point, document, broken.refusal, now);
+    const { kind, shift_id } = document;
     if (kind === 'shift_open' || kind === 'z_report') numbers.set(`${shift_id} ${kind}`, null);
   }
 
   let previous: NonNullable<Making['previous']> = { local_number: state.lastNumber, hash: state.lastHash };
-  const write = async (of: Document, body: DocumentBody, hasNumber: boolean) => {
-    const shifts = tx.selectFrom('register_shifts').selectAll().where('id', '=', of.shift_id);
+  const write = async ({ shift_id, created_at, ...author }: Source, body: DocumentBody) => {
+    const shifts = tx.selectFrom('register_shifts').selectAll().where('id', '=', shift_id);
     const shift = await shifts.executeTakeFirstOrThrow();
-    const next = hasNumber ? await numbersOf(tx, register) : undefined;
-    const columns = newRowColumns(merchant_id, of.created_at);
-    const at = { clock: clockAt(of.created_at), signer };
+    const isOfSession = body.kind === 'offline_start' || body.kind === 'offline_end';
+    const next = isOfSession ? undefined : await numbersOf(tx, register);
+    const columns = newRowColumns(merchant_id, created_at);
     const how = { isOffline: true, numbers: next, previous, columns };
-    const made = await writeRecorded(tx, at, context, { point, shift }, body, authorOf(of), how);
+    const at = { clock: clockAt(created_at), signer };
+    const made = await writeRecorded(tx, at, context, { point, shift }, body, author, how);
     previous = { local_number: made.local_number, hash: made.hash };
     return made;
   };
-  const first = documents.find(({ kind }) => kind === 'offline_start') ?? documents[0];
-  const last = documents.find(({ kind }) => kind === 'offline_end');
-  if (!state.isOffline && first) await write(first, { kind: 'offline_start' }, false);
+  const { shift_id } = documents.at(-1) ?? broken.last;
+  const session = await sessionOf(tx, broken, point, now);
+  const bound = (created_at: string): Source => ({ shift_id, created_at, ...actorOf(context) });
+  const begun = documents.find(({ kind }) => kind === 'offline_start')?.created_at ?? session.started_at;
+  if (!state.isOffline) await write(bound(begun), { kind: 'offline_start' });
   for (const { action, body, of } of steps) {
-    const { fiscal_number } = await write(of, body, true);
+    const { fiscal_number } = await write(sourceOf(of), body);
     const { kind } = body;
     if (action === 'make_again' && (kind === 'shift_open' || kind === 'z_report'))
       numbers.set(`${of.shift_id} ${kind}`, fiscal_number);
   }
-  if (last) await write(last, { kind: 'offline_end' }, false);
+  await write(bound(session.ended_at), { kind: 'offline_end' });
 
-  await setNumbers(tx, context, point, numbers, now);
-  const returning = { state: 'returning', refusal: null, ...updatedRowColumns(now) } as const;
-  await tx.updateTable('offline_sessions').set(returning).where('id', '=', session.id).execute();
-  await keepTradeStop(tx, pointId);
+  await keepShifts(tx, context, point, plan, numbers, state, now);
+  await keepTradeStop(tx, point_id);
   await publish(tx, merchant_id, now, pointChanged(point));
-  return { ...session, state: 'returning', refusal: null };
+}
+
+/** The session that a repair ends; a register that was refused online was offline for no time. */
+async function sessionOf(
+  tx: Transaction<Schema>,
+  { session }: Broken,
+  { id: point_id, merchant_id, fiscal_register_number }: Row<'branches'>,
+  now: string,
+): Promise<{ readonly started_at: string; readonly ended_at: string }> {
+  const returning = { state: 'returning', refusal: null } as const;
+  if (session !== undefined) {
+    const ended_at = session.ended_at ?? now;
+    const own = tx.updateTable('offline_sessions').where('id', '=', session.id);
+    await own.set({ ...returning, ended_at, ...updatedRowColumns(now) }).execute();
+    return { started_at: session.started_at, ended_at };
+  }
+  const row: Row<'offline_sessions'> = {
+    ...{ ...newRowColumns(merchant_id, now), ...returning, point_id },
+    ...{ register_number: fiscal_register_number ?? '', started_at: now, ended_at: now },
+    ...{ ...offlineLimit(new Date(now), []), next_check_at: now, checks: 0 },
+  };
+  await tx.insertInto('offline_sessions').values(row).execute();
+  return { started_at: now, ended_at: now };
+}
+
+/** A document that the tax service does not have gives way to what is made in its place. */
+async function leaveOut(
+  tx: Transaction<Schema>,
+  context: ChangeContext,
+  point: Row<'branches'>,
+  { id, local_number }: Document,
+  refusal: TaxRefusal,
+  now: string,
+): Promise<void> {
+  const refused = { state: 'refused', refusal, settled_at: now, ...updatedRowColumns(now) } as const;
+  await tx.updateTable('register_documents').set(refused).where('id', '=', id).execute();
+  const object = { type: 'register_document', id, name: `${point.name}, № ${local_number}` };
+  await recordChange(tx, context, { object, before: { state: 'offline' }, after: { state: 'refused' } });
 }
 
 /** Goes on with the numbers that the tax service takes next: what it has refused used up none. */
@@ -163,40 +136,41 @@ async function continueNumbers(
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever made a document first. */
-const authorOf = ({
-  by_user_id,
-  by_user_name,
-  by_user_phone,
-  operation,
-  action,
-  address,
-}: Document): DocumentAuthor => ({
-  ...{ by_user_id, by_user_name, by_user_phone, operation, action, address },
-});
-
 /** Fiscal numbers of what opened and closed shifts: `<shift> <kind of document>`. */
 type ShiftNumbers = Map<`${string} ${'shift_open' | 'z_report'}`, string | null>;
 
-async function setNumbers(
+/** Gives shifts the numbers of their new documents and the sums that the tax service has. */
+async function keepShifts(
   tx: Transaction<Schema>,
   context: ChangeContext,
   point: Row<'branches'>,
+  { sums, keepsOther }: Repair,
   numbers: ShiftNumbers,
+  { shiftOpenedAt }: RegisterState,
   now: string,
 ): Promise<void> {
-  const shifts = new Set([...numbers.keys()].map((key) => key.split(' ')[0] ?? ''));
-  for (const id of shifts) {
-    const own = tx.selectFrom('register_shifts').select(['opening_number', 'z_number']).where('id', '=', id);
-    const before = await own.executeTakeFirstOrThrow();
-    const { opening_number, z_number } = before;
+  const ids = new Set([...[...numbers.keys()].map((key) => key.split(' ')[0] ?? ''), ...sums.keys()]);
+  for (const id of ids) {
+    const own = tx.selectFrom('register_shifts').selectAll().where('id', '=', id);
+    const shift = await own.executeTakeFirstOrThrow();
+    const { opening_number, z_number, service_in, service_out, refusal } = shift;
     const [opening, closing] = [numbers.get(`${id} shift_open`), numbers.get(`${id} z_report`)];
+    const has = sums.get(id);
+    const before = {
+      ...{ opening_number, z_number, refusal },
+      ...{ service_in: Number(service_in), service_out: Number(service_out) },
+    };
     const after = {
       opening_number: opening === undefined ? opening_number : opening,
       z_number: closing === undefined ? z_number : closing,
+      refusal: null,
+      service_in: has?.service_in ?? before.service_in,
+      service_out: has?.service_out ?? before.service_out,
     };
+    // Its 24 hours began when it was opened elsewhere.
+    const opened = keepsOther && shift.state !== 'closed' ? { opened_at: shiftOpenedAt } : {};
     const update = tx.updateTable('register_shifts').where('id', '=', id);
-    await update.set({ ...after, ...updatedRowColumns(now) }).execute();
+    await update.set({ ...after, ...opened, ...updatedRowColumns(now) }).execute();
     const object = { type: 'register_shift', id, name: point.name };
     await recordChange(tx, context, { object, before, after });
   }

@@ -23,7 +23,8 @@ export async function settleDelivered(
   const stamps = updatedRowColumns(now);
   const told = [pointChanged(point)];
   if (answer.refusal !== undefined) {
-    await ofSession.set({ state: 'refused', refusal: answer.refusal, ...stamps }).execute();
+    const ended_at = session.ended_at ?? now;
+    await ofSession.set({ state: 'refused', refusal: answer.refusal, ended_at, ...stamps }).execute();
     await keepTradeStop(tx, point.id);
     return publish(tx, shift.merchant_id, now, ...told);
   }

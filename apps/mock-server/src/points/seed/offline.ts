@@ -79,7 +79,6 @@ export async function seedRefusedRegister(
   const zReport = { kind: 'z_report', serviceIn: CASH, serviceOut: 0 } as const;
   const { fiscal_number: z_number } = await write(night, closed, zReport, true);
   const { fiscal_number: opening_number } = await write(day, now, { kind: 'shift_open' }, true);
-  await write(day, now, { kind: 'offline_end' }, true);
   const numbered = { opening_number: answer.fiscalNumber, z_number };
   await tx.updateTable('register_shifts').set(numbered).where('id', '=', night.id).execute();
   await tx.updateTable('register_shifts').set({ opening_number }).where('id', '=', day.id).execute();

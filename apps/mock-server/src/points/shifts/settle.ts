@@ -78,7 +78,8 @@ export async function takeEffect(
   const { refusal } = document;
   const changed = {
     ...(refusal === null ? registered(shift, document, now) : refused(shift, document, clock.now())),
-    refusal,
+    // What has to do with being offline is out of order in a shift that is online.
+    refusal: refusal?.startsWith('offline_') ? 'chain' : refusal,
   };
   const update = tx.updateTable('register_shifts').set({ ...changed, ...updatedRowColumns(now) });
   await update.where('id', '=', shift.id).execute();
@@ -127,7 +128,7 @@ function registered(shift: Shift, { kind, amount, by_user_id, fiscal_number }: D
 }
 
 /** A shift whose Z report is refused closes by itself again, but not at once. */
-const RETRY_MS = 300_000;
+export const RETRY_MS = 300_000;
 
 function refused({ closes_at }: Shift, { kind }: Document, now: Date): Partial<Shift> {
   if (kind === 'shift_open') return { state: 'closed', closed_at: now.toISOString() };

@@ -1,7 +1,7 @@
 /** Shifts of registers: how they are locked, listed and shown. */
 import type { EventBody } from '@kasa/contracts/events/events';
 import { pointsOperations } from '@kasa/contracts/points/operations';
-import type { RegisterDocumentKind, TaxRefusal } from '@kasa/contracts/points/register-shift-states';
+import type { RegisterDocumentKind, ShiftRefusal } from '@kasa/contracts/points/register-shift-states';
 import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
 import type { RegisterShiftEntity } from '@kasa/contracts/points/shifts';
 import type { Transaction } from 'kysely';
@@ -55,7 +55,7 @@ export function presentShift(row: RowOf<typeof reader>): RegisterShiftEntity {
       opening_number,
     },
     point: { id: row.point_id, name: row.point_name },
-    refusal: row.refusal as TaxRefusal | null,
+    refusal: row.refusal as ShiftRefusal | null,
     opened_by: presentPerson(row.opened_by, row.opened_by_name),
     closed_by: presentPersonOrNobody(row.closed_by, row.closed_by_name),
     report: {

@@ -7,7 +7,7 @@ import { attempt, poll } from '../../http/poll.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import { type ComingBackServices, comeBack, leavePending } from '../offline/come-back.ts';
 import { closeShift, type WritingServices } from './begin.ts';
-import { deliver } from './settle.ts';
+import { deliver, RETRY_MS } from './settle.ts';
 
 type WorkerServices = ComingBackServices;
 
@@ -54,17 +54,24 @@ async function closeDue(services: WorkerServices): Promise<void> {
     await attempt(report, async () => {
       const isReachable = await services.taxService.isReachable(merchant_id);
       const writing = { ...services, isReachable };
-      const document = await inTransaction(db, (tx) => beginClosing(tx, writing, { id, merchant_id }));
+      const closing = inTransaction(db, (tx) => beginClosing(tx, writing, { id, merchant_id }));
+      const document = await closing.catch(async (error: unknown) => {
+        if (!(error instanceof OperationFailure)) throw error;
+        // It was closed meanwhile, or cannot be now: the others must not wait behind it.
+        const closes_at = new Date(clock.now().getTime() + RETRY_MS).toISOString();
+        const own = db.updateTable('register_shifts').set({ closes_at }).where('id', '=', id);
+        await own.where('state', '=', 'opened').execute();
+      });
       if (document?.state === 'pending') await deliver(services, document);
     });
 }
 
-/** Undefined: it was closed meanwhile, or waits for the tax service's answer to an earlier document. */
-async function beginClosing(
+/** @throws OperationFailure see `closeShift` */
+function beginClosing(
   tx: Parameters<typeof closeShift>[0],
   services: WritingServices,
   { id, merchant_id }: Pick<Row<'register_shifts'>, 'id' | 'merchant_id'>,
-): Promise<Row<'register_documents'> | undefined> {
+): Promise<Row<'register_documents'>> {
   const operation = 'closeRegisterShift';
   const session = { merchantId: merchant_id, userId: '', userName: '' };
   const context = {
@@ -74,12 +81,7 @@ async function beginClosing(
   };
   const nobody = { by_user_id: null, by_user_name: null, by_user_phone: null };
   const author = { ...nobody, operation, action: id, address: '' };
-  try {
-    return await closeShift(tx, services, context, id, author);
-  } catch (error) {
-    if (error instanceof OperationFailure) return undefined;
-    throw error;
-  }
+  return closeShift(tx, services, context, id, author);
 }
 
 export function startShiftWorker(app: FastifyInstance, asked: Omit<WorkerServices, 'report'>): void {

@@ -1,7 +1,7 @@
 /** The tax service's book: what it registers and what it refuses. */
 import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
 import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { hashOf } from '../documents/build-document.ts';
 import { type ReadDocument, readDocument, StructureError } from '../documents/structure.ts';
@@ -128,6 +128,23 @@ export async function stateIn(
     isOffline: register.offline_since !== null,
     offlineNumbers: { ...numbersOf(register), used: register.offline_used },
   };
+}
+
+/** Gives a register so many numbers more, for the session that it has numbers of. */
+export async function giveNumbers(
+  tx: Transaction<Schema>,
+  { merchantId, registerNumber }: RegisterName,
+  howMany: number,
+): Promise<boolean> {
+  const own = tx.updateTable('tax_registers').where('merchant_id', '=', merchantId);
+  const { numUpdatedRows } = await own
+    .where('register_number', '=', registerNumber)
+    .set((eb) => ({
+      offline_session: eb.fn<number>('coalesce', [sql`nullif(offline_session, 0)`, sql`1`]),
+      offline_given: eb('offline_given', '+', howMany),
+    }))
+    .executeTakeFirstOrThrow();
+  return howMany > 0 && numUpdatedRows === 1n;
 }
 
 function readOrNull(document: Uint8Array): ReadDocument | null {

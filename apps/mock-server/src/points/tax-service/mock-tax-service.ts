@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
-import { judgeDocument, registerNumberIn, registersIn, stateIn } from './document-book.ts';
+import { giveNumbers, judgeDocument, registerNumberIn, registersIn, stateIn } from './document-book.ts';
 import type {
   KnownRegister,
   RegisterName,
@@ -56,6 +56,12 @@ export class MockTaxService implements TaxService {
 
   async stateOf(register: RegisterName): Promise<RegisterState | null> {
     return this.#answers(register.merchantId) ? stateIn(this.#services.db(), register) : null;
+  }
+
+  async giveNumbers(register: RegisterName): Promise<boolean> {
+    if (!this.#answers(register.merchantId)) return false;
+    const { offline_numbers = DEFAULT_OFFLINE_NUMBERS } = this.#behaviourTo(register.merchantId);
+    return inTransaction(this.#services.db(), (tx) => giveNumbers(tx, register, offline_numbers));
   }
 
   /** Whether questions are answered in time. */

@@ -67,6 +67,9 @@ export interface TaxService {
   /** The active registers of a taxpayer, by their numbers; null: no answer came in time. */
   registersOf(taxpayer: Taxpayer): Promise<readonly KnownRegister[] | null>;
 
+  /** Asks for more numbers for documents made offline; false: it gave none. */
+  giveNumbers(register: RegisterName): Promise<boolean>;
+
   /** Null: it knows no such register, or did not answer in time. */
   stateOf(register: RegisterName): Promise<RegisterState | null>;
 

@@ -30,9 +30,9 @@ export const getRegisterRepair = operation({
   permission: 'points_manage',
   method: 'GET',
   path: `${path}/repair`,
-  summary: 'What it takes to repair a register whose offline documents are refused',
+  summary: 'What it takes to repair a register whose documents are refused',
   description:
-    'Compares what was made offline with what the tax service has: of a shift that was opened twice, by the register offline and somewhere else, the other one is closed first. Nothing is changed.',
+    'Compares what the register has with what the tax service has: of a shift that was opened twice, by the register offline and somewhere else, the other one is closed first. Nothing is changed.',
   params,
   data: RegisterRepair,
   codes: ['not_found', 'tax_service_unavailable'],
@@ -55,9 +55,9 @@ export const repairRegister = operation({
   permission: 'points_manage',
   method: 'POST',
   path: `${path}/repair`,
-  summary: 'Repair a register whose offline documents are refused',
+  summary: 'Repair a register whose documents are refused',
   description:
-    'Makes them again as `getRegisterRepair` says, at the times that they were made at, with new numbers, and sends them. Read `link`: the tax service may refuse them again.',
+    'Makes what was made offline again as `getRegisterRepair` says, at its times, with new numbers, and sends it. A shift that stays open has the sums of the tax service from then on. Read `link`: the tax service may refuse again.',
   params,
   data: FiscalClock,
   codes: ['not_found', 'register_not_refused', 'tax_service_unavailable', 'register_offline_limit'],

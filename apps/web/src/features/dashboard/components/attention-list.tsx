@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
-import { attentionGroups, FIRST_POINTS, offlineTerminalsUrl } from '../model/attention.ts';
+import { attentionGroups, offlineTerminalsUrl } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './figures.tsx';
 
@@ -35,10 +35,10 @@ export function AttentionList({
   );
   const points = useOperation(
     'listPoints',
-    { query: { sort: 'trade_stops_at', perPage: FIRST_POINTS } },
+    { query: { register_link: ['offline', 'returning', 'refused'] } },
     { isEnabled: can('points_manage'), isQuiet: true, pollIntervalMs },
   );
-  const all = attentionGroups(dashboard, failing.data, keys.data?.items, points.data?.items);
+  const all = attentionGroups(dashboard, failing.data, keys.data?.items, points.data?.total);
   return (
     <Section title={text('attention.title')}>
       <RetryLine query={failing} />

@@ -34,22 +34,9 @@ it('counts the keys that sign and end within thirty days, or have ended', () => 
   ]);
 });
 
-it('counts the registers that are offline, have stopped, or could not close their shift', () => {
-  const point = (
-    register_link: 'online' | 'offline' | 'refused' | null,
-    trade_stops_by: 'shift' | 'offline' | 'key' | null,
-    trade_stops_at: string | null = '2026-11-20T20:00:00.000Z',
-  ) => ({ register_link, trade_stops_by, trade_stops_at });
-  const points = [
-    ...[point('refused', 'offline'), point('offline', 'key'), point('online', 'shift')],
-    ...[
-      point('online', 'shift', '2026-11-21T09:00:01.000Z'),
-      point('online', 'key'),
-      point(null, null, null),
-    ],
-  ];
+it('counts the registers that do not reach the tax service, and leads to them', () => {
   const none = { total: 0, items: [] };
-  expect(attentionGroups({ at: '2026-11-20T09:00:00.000Z', terminals }, none, [], points)).toEqual([
-    { id: 'registers', count: 3, isCapped: false, href: '/points/list?sort=trade_stops_at' },
+  expect(attentionGroups({ at: '2026-11-20T09:00:00.000Z', terminals }, none, [], 3)).toEqual([
+    { id: 'registers', count: 3, href: '/points/list?register_link=offline,returning,refused' },
   ]);
 });

@@ -21,8 +21,6 @@ export interface AttentionGroup {
   readonly href: string;
 }
 
-/** How many points are asked for: as many as fit on a page. */
-export const FIRST_POINTS = 20;
 const DAY_MS = 86_400_000;
 const active = { status: 'active' };
 const offline = { ...active, connectivity: 'offline', sort: '-last_online_at' };
@@ -33,13 +31,13 @@ export const offlineTerminalsUrl = (): string => paths.terminals(offline);
  * Groups of what needs attention, most urgent first; empty groups are left out.
  * @param failing terminals whose callbacks do not arrive
  * @param keys signing keys of points
- * @param points the first ones by what has to stop selling first
+ * @param notOnline points whose register is offline, comes back, or is refused
  */
 export function attentionGroups(
   { terminals, at }: Pick<Dashboard, 'terminals' | 'at'>,
   failing: DataOf<'listFailingEndpoints'> = { total: 0, items: [] },
   keys: readonly Pick<DataOf<'getPointKey'>, 'valid_to' | 'points_count'>[] = [],
-  points: readonly Pick<DataOf<'getPoint'>, 'register_link' | 'trade_stops_at' | 'trade_stops_by'>[] = [],
+  notOnline = 0,
 ): readonly AttentionGroup[] {
   const dayBack = (days: number) => kyivDay(new Date(Date.parse(at) - days * DAY_MS));
   const { offline: silent, settings_waiting: waiting, settings_waiting_capped: isCapped } = terminals;
@@ -60,14 +58,9 @@ export function attentionGroups(
   });
   const remindedUntil = new Date(Date.parse(at) + KEY_REMINDER_DAYS * DAY_MS).toISOString();
   const ending = keys.filter((key) => key.points_count > 0 && key.valid_to <= remindedUntil);
-  const dayAhead = new Date(Date.parse(at) + DAY_MS).toISOString();
-  const stopping = points.filter(
-    ({ register_link: link, trade_stops_at: stopsAt, trade_stops_by: by }) =>
-      link === 'offline' || link === 'refused' || (by === 'shift' && stopsAt !== null && stopsAt <= dayAhead),
-  );
   const registers = {
-    ...{ id: 'registers' as const, count: stopping.length, isCapped: stopping.length === FIRST_POINTS },
-    href: paths.points({ sort: 'trade_stops_at' }),
+    ...{ id: 'registers' as const, count: notOnline },
+    href: paths.points({ register_link: ['offline', 'returning', 'refused'] }),
   };
   return [
     registers,

@@ -36,6 +36,7 @@ const listSpec = {
     company_id: asSeveral(asId),
     director_id: asSeveral(asId),
     is_test: asOneOf('true', 'false'),
+    register_link: asSomeOf('offline', 'returning', 'refused'),
   },
   sorts: ['name', 'city', 'created_at', 'trade_stops_at'] as const,
 };
@@ -74,7 +75,7 @@ function Points() {
         list={list}
         query={query}
         search="q"
-        filters={[choice('kind'), company, director, choice('is_test')]}
+        filters={[choice('kind'), company, director, choice('is_test'), choice('register_link')]}
         columns={[
           column('name', {
             cell: ({ name }) => <NameCell name={name} />,
@@ -101,6 +102,7 @@ function Points() {
           column('trade_stops_at', {
             cell: (point) => (point.kind === 'fiscal' ? <TradeStop point={point} /> : null),
             isSortable: true,
+            cardSlot: 'secondary',
             width: 170,
           }),
           column('shift_closes_at', { width: 160, dropPriority: 1 }),

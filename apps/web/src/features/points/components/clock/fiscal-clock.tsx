@@ -59,7 +59,7 @@ function Gauges({ clock }: { clock: Clock }) {
           <span className="text-text-muted">{text('clock.since', { time: format.dateTime(since) })}</span>
         )}
       </div>
-      <LinkNotice clock={clock} />
+      <LinkNotice clock={clock} now={now} />
       {link === 'offline' && since !== null ? (
         <Meter label={text('clock.inRow')} gauge={inRowGauge(since, now)} />
       ) : null}
@@ -97,7 +97,7 @@ function Meter({ label, gauge }: { label: string; gauge: Gauge }) {
 }
 
 /** What a register that is not online waits for, or needs. */
-function LinkNotice({ clock }: { clock: Clock }) {
+function LinkNotice({ clock, now }: { clock: Clock; now: number }) {
   const text = useText(pointMessages);
   const format = useFormat();
   const { display } = useFields(registerShiftFields);
@@ -105,11 +105,16 @@ function LinkNotice({ clock }: { clock: Clock }) {
   const [isRepairing, setRepairing] = useState(false);
   const { link, refusal, offline_stops_at: stopsAt, offline_stops_by: stopsBy } = clock;
   const count = clock.undelivered_documents;
+  const isOver = stopsBy !== 'numbers' && stopsAt !== null && Date.parse(stopsAt) <= now;
   if (link === 'offline')
     return (
-      <InlineNotice tone="warning" title={text('clock.offline')} isLive>
+      <InlineNotice
+        tone={isOver || stopsBy === 'numbers' ? 'danger' : 'warning'}
+        title={text('clock.offline')}
+        isLive
+      >
         {stopsAt !== null && stopsBy !== null
-          ? text(`clock.stops.${stopsBy}`, { time: format.dateTime(stopsAt) })
+          ? text(isOver ? 'clock.stops.over' : `clock.stops.${stopsBy}`, { time: format.dateTime(stopsAt) })
           : null}{' '}
         {text('clock.undelivered', { count })}
       </InlineNotice>
@@ -133,7 +138,7 @@ function LinkNotice({ clock }: { clock: Clock }) {
           </Button>
         }
       >
-        {display('refusal', refusal)}. {text('clock.undelivered', { count })}
+        {display('refusal', refusal)}.{count > 0 ? ` ${text('clock.undelivered', { count })}` : null}
       </InlineNotice>
       {isRepairing ? <RepairDialog pointId={clock.point_id} onClose={() => setRepairing(false)} /> : null}
     </>

@@ -25,6 +25,7 @@ export function RepairDialog({ pointId, onClose }: { pointId: string; onClose: (
   });
   const plan = query.data;
   const openedAt = plan?.tax_shift_opened_at ?? null;
+  const nothing = plan && plan.refusal === null ? text('repair.nothing') : undefined;
   return (
     <ConfirmDialog
       isOpen
@@ -34,10 +35,12 @@ export function RepairDialog({ pointId, onClose }: { pointId: string; onClose: (
       busyLabel={text('repair.busy')}
       cancelLabel={common('action.cancel')}
       closeLabel={common('action.close')}
-      disabledReason={plan ? undefined : text('repair.loading')}
+      disabledReason={plan ? nothing : text('repair.loading')}
       onConfirm={async () => void (await repair.run(params))}
     >
-      {plan ? (
+      {nothing ? (
+        <p>{nothing}</p>
+      ) : plan ? (
         <>
           <p>
             {openedAt === null

@@ -53,8 +53,8 @@ export function PointDrawer(props: RowDrawerProps<Point>) {
         <>
           {point.kind === 'fiscal' ? (
             <>
-              <PointShift pointId={point.id} />
               <FiscalClock pointId={point.id} />
+              <PointShift pointId={point.id} />
             </>
           ) : null}
           {point.point_key ? <KeySection pointId={point.id} signingKey={point.point_key} /> : null}

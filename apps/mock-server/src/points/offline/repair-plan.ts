@@ -1,0 +1,156 @@
+/** What it takes to repair a register whose documents the tax service refuses, by what that has. */
+import type { RegisterRepairEntity } from '@kasa/contracts/points/clock';
+import {
+  type RegisterDocumentKind,
+  repairableRefusals,
+  type TaxRefusal,
+} from '@kasa/contracts/points/register-shift-states';
+import type { Db, Row } from '../../db/schema.ts';
+import type { DocumentBody } from '../documents/build-document.ts';
+import type { DocumentAuthor } from '../shifts/write-document.ts';
+import type { RegisterState } from '../tax-service/tax-service.ts';
+import { type OfflineSession, openSession, type RegisterOf, undelivered } from './offline-store.ts';
+
+type Document = Row<'register_documents'>;
+
+/** Where a document belongs, when it was made, and by whom. */
+export type Source = Pick<Document, 'shift_id' | 'created_at'> & DocumentAuthor;
+
+interface Step {
+  readonly action: RegisterRepairEntity['steps'][number]['action'];
+  readonly body: DocumentBody & { readonly kind: RegisterDocumentKind };
+  /** The document that it is, or that needs it. */
+  readonly of: Source;
+}
+
+interface Sums {
+  readonly service_in: number;
+  readonly service_out: number;
+}
+
+/** What a register is repaired by. */
+export interface Repair {
+  readonly steps: readonly Step[];
+  /** What the tax service has of shifts afterwards, by their ids. */
+  readonly sums: ReadonlyMap<string, Sums>;
+  /** Whether the shift that is open with the tax service was opened elsewhere, and stays open. */
+  readonly keepsOther: boolean;
+}
+
+const isOfShift = ({ kind }: Document) => kind !== 'offline_start' && kind !== 'offline_end';
+
+/**
+ * What becomes of the documents, by what the tax service has.
+ * @param openShift the register's own shift that is not closed, if there is one
+ * @param end where documents stand that follow these
+ */
+export function repairOf(
+  state: RegisterState,
+  documents: readonly Document[],
+  openShift: string | undefined,
+  end: Source,
+): Repair {
+  let [isOpen, keepsOther] = [state.shiftOpenedAt !== null, state.shiftOpenedAt !== null];
+  let [service_in, service_out] = [state.serviceIn, state.serviceOut];
+  const steps: Step[] = [];
+  const sums = new Map<string, Sums>();
+  const open = (action: Step['action'], of: Source) => {
+    [isOpen, keepsOther, service_in, service_out] = [true, false, 0, 0];
+    steps.push({ action, body: { kind: 'shift_open' }, of });
+  };
+  const close = (action: Step['action'], of: Source) => {
+    isOpen = false;
+    const body = { kind: 'z_report', serviceIn: service_in, serviceOut: service_out } as const;
+    steps.push({ action, body, of });
+    if (action === 'make_again') sums.set(of.shift_id, { service_in, service_out });
+  };
+  for (const of of documents.filter(isOfShift)) {
+    const { kind } = of;
+    if (kind === 'shift_open') {
+      if (isOpen) close('add', of);
+      open('make_again', of);
+    } else if (kind === 'z_report') close(isOpen ? 'make_again' : 'leave_out', of);
+    else if (kind === 'service_in' || kind === 'service_out') {
+      if (!isOpen) open('add', of);
+      const amount = Number(of.amount);
+      if (kind === 'service_in') service_in += amount;
+      else service_out += amount;
+      steps.push({ action: 'make_again', body: { kind, amount }, of });
+    }
+  }
+  if (openShift === undefined) {
+    if (isOpen) close('add', end);
+    return { steps, sums, keepsOther: false };
+  }
+  if (!isOpen) open('add', { ...end, shift_id: openShift });
+  sums.set(openShift, { service_in, service_out });
+  return { steps, sums, keepsOther };
+}
+
+/** A register that can be repaired, and what there is to it. */
+export interface Broken {
+  readonly refusal: TaxRefusal;
+  /** Undefined: it was refused online. */
+  readonly session: OfflineSession | undefined;
+  /** Made offline, and not with the tax service. */
+  readonly documents: readonly Document[];
+  /** Of the register, not closed. */
+  readonly openShift: Row<'register_shifts'> | undefined;
+  /** The document that it made last. */
+  readonly last: Document;
+}
+
+/** What there is to repair; undefined: nothing. */
+export async function brokenRegister(db: Db, register: RegisterOf): Promise<Broken | undefined> {
+  const { merchant_id, register_number } = register;
+  const session = await openSession(db, register);
+  const own = db.selectFrom('register_documents').selectAll().where('merchant_id', '=', merchant_id);
+  // Ids are in the order in which documents were made, whatever time they say.
+  const made = own.where('register_number', '=', register_number).orderBy('id', 'desc').limit(1);
+  const last = await made.executeTakeFirst();
+  if (last === undefined) return undefined;
+  const isRefused = last.state === 'refused' && repairableRefusals.includes(last.refusal ?? '');
+  if (session ? session.state !== 'refused' : !isRefused) return undefined;
+  const shifts = db.selectFrom('register_shifts').selectAll().where('merchant_id', '=', merchant_id);
+  const ofRegister = shifts.where('register_number', '=', register_number).where('state', '<>', 'closed');
+  return {
+    ...{ refusal: (session ?? last).refusal as TaxRefusal, session, last },
+    documents: await undelivered(db, register).selectAll().execute(),
+    openShift: await ofRegister.executeTakeFirst(),
+  };
+}
+
+/** @param now of documents that are added to a register that was refused online */
+export const planOf = (
+  { documents, openShift, last }: Broken,
+  state: RegisterState,
+  now: string,
+  author: DocumentAuthor,
+): Repair => {
+  const { shift_id, created_at } = documents.at(-1) ?? { ...last, created_at: now };
+  return repairOf(state, documents, openShift?.id, { shift_id, created_at, ...author });
+};
+
+/** How many numbers a repair takes. */
+export const numbersFor = (broken: Broken, state: RegisterState): number =>
+  planOf(broken, state, '', authorOf(broken.last)).steps.filter(({ action }) => action !== 'leave_out')
+    .length;
+
+export const presentRepair = (broken: Broken, state: RegisterState): RegisterRepairEntity => ({
+  refusal: broken.refusal,
+  tax_shift_opened_at: state.shiftOpenedAt,
+  steps: planOf(broken, state, '', authorOf(broken.last)).steps.map(({ action, body: { kind } }) => ({
+    ...{ action, kind },
+  })),
+});
+
+/** Whoever made a document first. */
+const authorOf = (document: DocumentAuthor): DocumentAuthor => {
+  const { by_user_id, by_user_name, by_user_phone, operation, action, address } = document;
+  return { by_user_id, by_user_name, by_user_phone, operation, action, address };
+};
+
+export const sourceOf = (of: Source): Source => ({
+  ...{ shift_id: of.shift_id, created_at: of.created_at },
+  ...authorOf(of),
+});
