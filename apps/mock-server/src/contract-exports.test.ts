@@ -21,6 +21,7 @@ import { signInBeforeEach, startFreshApp } from './http/test-support/fresh-app.t
 import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
 import { type Add, rowsToExport } from './http/test-support/rows-to-export.ts';
 import { pointsExport } from './points/point-handlers.ts';
+import { shiftsExport } from './points/shifts/shifts-export.ts';
 import { runExport } from './terminals/bulk/handlers.ts';
 import { runs } from './terminals/bulk/store.ts';
 import { resendRunExport } from './terminals/callbacks/resend-runs/handlers.ts';
@@ -36,7 +37,16 @@ const test = await startFreshApp();
 const { db } = test.database;
 const owner = signInBeforeEach(test.app, 'owner');
 const rows = rowsToExport(db);
-const { addEntries, addPoints, addTerminals, addReversals, addEncashments, addPayments, addUsers } = rows;
+const {
+  addEntries,
+  addPoints,
+  addShifts,
+  addTerminals,
+  addReversals,
+  addEncashments,
+  addPayments,
+  addUsers,
+} = rows;
 
 interface Exported {
   readonly op: Parameters<typeof call>[1];
@@ -53,6 +63,12 @@ const all: readonly Exported[] = [
     add: addUsers,
     columns: [0, 1],
     file: (context, format) => exportFile(context, usersExport, { format }),
+  },
+  {
+    op: pointsOperations.exportRegisterShifts,
+    add: addShifts,
+    columns: [5, 8],
+    file: (context, format) => exportFile(context, shiftsExport, { format }),
   },
   {
     op: pointsOperations.exportPoints,

@@ -2787,6 +2787,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/points/shifts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The X and Z reports of a filter as a file, the latest first
+         * @description Streams all of them, as `exportUsers` does, and under the same limits.
+         */
+        get: operations["exportRegisterShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/points/shifts/{id}": {
         parameters: {
             query?: never;
@@ -22858,6 +22878,10 @@ export interface operations {
                 sort?: "begun_at" | "-begun_at";
                 point_id?: components["schemas"]["Id"];
                 state?: ("opening" | "opened" | "closing" | "closed")[];
+                /** @description Begun on this day in Kyiv or later */
+                begun_from?: components["schemas"]["Day"];
+                /** @description Begun on this day in Kyiv or earlier */
+                begun_to?: components["schemas"]["Day"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -23020,7 +23044,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1721` **point_without_register**, `1722` **register_shift_open**, `1727` **register_offline_limit**, `1728` **register_returning** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1721` **point_without_register**, `1714` **point_key_unfit**, `1722` **register_shift_open**, `1727` **register_offline_limit**, `1728` **register_returning** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -23032,6 +23056,60 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportRegisterShifts: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: components["parameters"]["format"];
+                /** @example 01912d50-3c00-7000-8000-000000000012 */
+                point_id?: components["schemas"]["Id"];
+                state?: ("opening" | "opened" | "closing" | "closed")[];
+                /** @description Begun on this day in Kyiv or later */
+                begun_from?: components["schemas"]["Day"];
+                /** @description Begun on this day in Kyiv or earlier */
+                begun_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {

@@ -13,6 +13,7 @@ const complete = {
   terminal: { id: '01912d50-3c00-7000-8000-000000000070', name: 'Каса 1' },
   run_id: '01912d50-3c00-7000-8000-0000000000b0',
   inside_amount: -5_000,
+  offline_limit: 'in_row',
   left_amount: 5_000,
   used_by: {
     companies: [{ id: '01912d50-3c00-7000-8000-0000000000c1', name: 'ТОВ «Склад»' }],
@@ -38,6 +39,7 @@ it.each([
   { terminal: { id: 1, name: 'Каса 1' } },
   { run_id: 7 },
   { inside_amount: '5000' },
+  { offline_limit: 36 },
   { used_by: { companies: ['ТОВ «Склад»'] } },
 ])('leaves out what is not as the contract says: %j', (broken) => {
   expect(parseFailureDetails(broken)).toBeNull();

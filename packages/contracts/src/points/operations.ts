@@ -15,6 +15,7 @@ import {
 import { addKeyPoints, getKeyRegisters } from './operations/registers.ts';
 import {
   closeRegisterShift,
+  exportRegisterShifts,
   getRegisterShift,
   listRegisterShifts,
   openRegisterShift,
@@ -34,6 +35,7 @@ export const pointsOperations = {
   updatePoint,
   deletePoint,
   listRegisterShifts,
+  exportRegisterShifts,
   getRegisterShift,
   openRegisterShift,
   closeRegisterShift,

@@ -1,5 +1,6 @@
 /** The dictionary of shifts of registers. */
-import { choice, type FieldSpecs, money, text } from '../shared/fields.ts';
+import { choice, dayRange, type FieldSpecs, instant, money, reference, text } from '../shared/fields.ts';
+import { pointFields } from './fields.ts';
 
 export const registerShiftFields = {
   state: choice('Стан', 'State', {
@@ -45,4 +46,27 @@ export const registerDocumentFields = {
     offline: { uk: 'Складено офлайн', en: 'Made offline' },
     refused: { uk: 'Замінено або вилучено', en: 'Replaced or left out' },
   }),
+} as const satisfies FieldSpecs;
+
+/** The columns of exported shifts: what their X and Z reports say. */
+export const registerShiftExportFields = {
+  point: reference('Точка', 'Point'),
+  register_number: pointFields.fiscal_register_number,
+  state: registerShiftFields.state,
+  opened_at: instant('Відкрито', 'Opened'),
+  opened_by: text('Хто відкрив', 'Opened by'),
+  opening_number: registerShiftFields.opening_number,
+  closed_at: instant('Закрито', 'Closed'),
+  closed_by: text('Хто закрив', 'Closed by'),
+  z_number: registerShiftFields.z_number,
+  service_in: registerShiftFields.service_in,
+  service_out: registerShiftFields.service_out,
+  cash: money('Готівка в касі', 'Cash in the drawer'),
+} as const satisfies FieldSpecs;
+
+/** What the list is narrowed by. */
+export const registerShiftFilterFields = {
+  point_id: reference('Точка', 'Point'),
+  state: registerShiftFields.state,
+  ...dayRange('begun', { uk: 'Відкрито', en: 'Opened' }),
 } as const satisfies FieldSpecs;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { anyOf } from '../shared/any-of.ts';
-import { Instant } from '../shared/dates.ts';
+import { Day, Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
+import { exportFormats } from '../shared/export-formats.ts';
 import { Id, NamedReference, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
@@ -61,12 +62,20 @@ export const RegisterShift = z
 
 export const RegisterShiftPage = pageOf(RegisterShift).meta({ id: 'RegisterShiftPage' });
 
+const filters = {
+  point_id: Id.optional(),
+  state: anyOf(z.enum(registerShiftStates)).optional(),
+  begun_from: Day.optional().describe('Begun on this day in Kyiv or later'),
+  begun_to: Day.optional().describe('Begun on this day in Kyiv or earlier'),
+};
+
 export const RegisterShiftQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['begun_at']).describe('Default: -begun_at'),
-  point_id: Id.optional(),
-  state: anyOf(z.enum(registerShiftStates)).optional(),
+  ...filters,
 });
+
+export const RegisterShiftExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
 
 export const OpenRegisterShiftInput = z
   .strictObject({ point_id: Id.describe('A fiscal point') })

@@ -33,7 +33,7 @@ export const pointFailureCodes = {
   point_key_unfit: {
     code: 1714,
     http: 409,
-    when: 'The certificate of the key has expired, or its company has got another tax number since.',
+    when: 'The certificate of the key has expired: no shift is opened with it; or its company has got another tax number since.',
     uk: 'Цей ключ уже не підходить: строк його дії минув або в компанії змінився код',
     en: 'This key no longer fits: it has expired or its company’s tax number has changed',
   },

@@ -71,7 +71,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'director'],
     `listPoints getPoint exportPoints createPoint updatePoint deletePoint
     listPointCompanies getPointCompany listPointDirectors getPointDirector
-    listRegisterShifts getRegisterShift openRegisterShift closeRegisterShift recordServiceCash
+    listRegisterShifts exportRegisterShifts getRegisterShift openRegisterShift closeRegisterShift recordServiceCash
     getFiscalClock getRegisterRepair repairRegister`,
   ],
   [

@@ -115,6 +115,17 @@ export function rowsToExport(db: Db) {
     await bulkInsert(db, 'branches', rows);
   };
 
+  const addShifts: Add = async (texts) => {
+    const shifts = db.selectFrom('register_shifts').selectAll().where('id', '=', ids.registerShift);
+    const shift = await shifts.executeTakeFirstOrThrow();
+    // The latest first.
+    const rows = texts.map((text, n) => ({
+      ...{ ...shift, id: newId(), z_number: text, opening_number: text },
+      begun_at: new Date(Date.parse('2026-11-20T08:00:00.000Z') - n).toISOString(),
+    }));
+    await bulkInsert(db, 'register_shifts', rows);
+  };
+
   const addResults = resultsOf(ids.bulkRun, ids.terminal);
   const addResends = resultsOf(ids.resendRun, ids.callbackDeliveryGivenUp);
   return {
@@ -127,5 +138,6 @@ export function rowsToExport(db: Db) {
     addPayments,
     addUsers,
     addPoints,
+    addShifts,
   };
 }

@@ -65,7 +65,10 @@ async function begin(
   await publish(tx, shift.merchant_id, services.clock.nowIso(), ...told);
   return document;
 }
-/** @throws OperationFailure `not_found`, `point_without_register`, `register_shift_open`, and those of `offlineLink` */
+/**
+ * @throws OperationFailure `not_found`, `point_without_register`, `point_key_unfit`, `register_shift_open`, and those of
+ * `offlineLink`
+ */
 export async function openShift(
   tx: Transaction<Schema>,
   services: WritingServices,
@@ -76,6 +79,7 @@ export async function openShift(
   const point = await lockPoint(tx, session.merchantId, point_id);
   const register_number = point.fiscal_register_number;
   if (register_number === null) throw new OperationFailure('point_without_register');
+  await requireValidKey(tx, point, services.clock.nowIso());
   const link = await offlineLink(tx, services.clock, point, services.isReachable);
   const open = tx.selectFrom('register_shifts').select('id').where('point_id', '=', point_id);
   if ((await open.where('state', '<>', 'closed').executeTakeFirst()) !== undefined)
@@ -93,6 +97,20 @@ export async function openShift(
   };
   await tx.insertInto('register_shifts').values(shift).execute();
   return begin(tx, services, context, { point, shift, link }, { kind: 'shift_open' });
+}
+
+/** What is open is still closed with a key that has ended. @throws OperationFailure `point_key_unfit` */
+async function requireValidKey(
+  tx: Transaction<Schema>,
+  { point_key_id }: Row<'branches'>,
+  now: string,
+): Promise<void> {
+  const key = tx
+    .selectFrom('point_keys')
+    .select('valid_to')
+    .where('id', '=', point_key_id ?? '');
+  const valid_to = (await key.executeTakeFirst())?.valid_to;
+  if (valid_to !== undefined && valid_to <= now) throw new OperationFailure('point_key_unfit');
 }
 
 /** A locked shift, as it is once its register has gone offline if it has to. @throws those of `offlineLink` */

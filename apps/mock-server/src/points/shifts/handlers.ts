@@ -1,6 +1,7 @@
 import type { pointsOperations } from '@kasa/contracts/points/operations';
 import type { Row } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { exportFile } from '../../http/entity/export.ts';
 import { getHandler, listHandler } from '../../http/entity/handlers.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
 import { type Context, type Handlers, OperationFailure } from '../../http/request/handler.ts';
@@ -10,6 +11,7 @@ import type { TaxService } from '../tax-service/tax-service.ts';
 import { closeShift, openShift, recordCash } from './begin.ts';
 import { deliver } from './settle.ts';
 import { presentShift, registerShifts } from './shift-store.ts';
+import { shiftsExport } from './shifts-export.ts';
 
 export interface ShiftServices {
   readonly taxService: TaxService;
@@ -58,6 +60,10 @@ export const shiftHandlers = ({ taxService, signer }: ShiftServices) => {
     listRegisterShifts: listHandler(registerShifts, presentShift, {
       requireReferences: requirePoint,
     }),
+    async exportRegisterShifts(context, { query }) {
+      await requirePoint(context.db.db, context, query);
+      return exportFile(context, shiftsExport, query);
+    },
     getRegisterShift: getHandler(registerShifts, presentShift),
 
     async openRegisterShift(context, { body }) {

@@ -69,6 +69,7 @@ export function presentShift(row: RowOf<typeof reader>): RegisterShiftEntity {
 export const registerShifts = withList(reader, pointsOperations.listRegisterShifts, {
   sorts: { begun_at: 'begun_at' },
   defaultSort: '-begun_at',
+  days: { begun: 'register_shifts.begun_at' },
   filters: { point_id: equals('point_id'), state: equals('state') },
 });
 

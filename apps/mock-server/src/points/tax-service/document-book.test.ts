@@ -113,13 +113,16 @@ describe('the tax service', () => {
     }
   });
 
-  it('takes nothing but the Z report after 24 hours', async () => {
+  it('takes nothing but the Z report after 24 hours, by the times that documents say', async () => {
     const { make, send } = register();
     const opened = test.clock.now().getTime();
-    const after = (ms: number) => ({ now: new Date(opened + ms) });
+    const madeAfter = (seconds: number, body: DocumentBody) => {
+      test.clock.travelTo(new Date(opened + seconds * 1_000), true);
+      return make(body);
+    };
     expect(await send(make(open))).toBe('registered');
-    expect(await send(make(cash), after(86_399_999))).toBe('registered');
-    expect(await send(make(cash), after(86_400_000))).toBe('shift_over');
-    expect(await send(make(zReport(1_050)), after(90_000_000))).toBe('registered');
+    expect(await send(madeAfter(86_399, cash))).toBe('registered');
+    expect(await send(madeAfter(86_400, cash))).toBe('shift_over');
+    expect(await send(madeAfter(90_000, zReport(1_050)))).toBe('registered');
   });
 });

@@ -58,7 +58,7 @@ export async function judgeDocument(
   }
   if (!isVerified) return refused('signature');
   const common = { id: read.fields.get('UID') ?? '', merchant_id: merchantId, requests: 1 };
-  const refusal = refuses ? 'unavailable' : refusalOf(register, read, now);
+  const refusal = refuses ? 'unavailable' : refusalOf(register, read);
   if (refusal !== null) {
     const { answer, answersAt: answers_at } = refused(refusal);
     const row = { ...common, register_id: register.id, local_number, hash, fiscal_number: null };
@@ -179,7 +179,7 @@ async function lockRegister(
 }
 
 /** Which of the tax service's rules a document breaks; null: none. */
-function refusalOf(register: Register, read: ReadDocument, now: Date): TaxRefusal | null {
+function refusalOf(register: Register, read: ReadDocument): TaxRefusal | null {
   const { fields } = read;
   if (Number(fields.get('ORDERNUM')) !== register.last_number + 1) return 'number';
   if ((fields.get('PREVDOCHASH') ?? null) !== register.last_hash) return 'chain';
@@ -189,7 +189,8 @@ function refusalOf(register: Register, read: ReadDocument, now: Date): TaxRefusa
   if (isOpening(read)) return shift_opened_at === null ? null : 'shift_open';
   if (shift_opened_at === null) return 'shift_not_open';
   if (read.root === 'ZREP') return hasTotals(register, read) ? null : 'totals';
-  const at = read.fields.has('OFFLINE') ? momentsOf(read)[0] : now;
+  // By its own time: it may have waited.
+  const [at] = momentsOf(read);
   const isOver = at.getTime() - Date.parse(shift_opened_at) >= MAX_SHIFT_HOURS * 3_600_000;
   return isOver ? 'shift_over' : null;
 }

@@ -40,6 +40,6 @@ export const clockCodes: FailureCases = {
   ),
   'repairRegister register_not_refused': exampleWith(ops.repairRegister, { params: { id: ids.point } }),
   'repairRegister register_offline_limit': exampleWith(ops.repairRegister, {}, (db) =>
-    db.updateTable('tax_registers').set({ offline_given: 0 }).execute(),
+    db.updateTable('tax_registers').set({ offline_used: 1_000_000 }).execute(),
   ),
 };

@@ -17,6 +17,9 @@ const pending = (shift_id: string) => async (db: Db) => {
 /** How the operations of shifts earn their own codes. */
 export const shiftCodes: FailureCases = {
   'listRegisterShifts not_found': exampleWith(ops.listRegisterShifts, { query: { point_id: UNKNOWN_ID } }),
+  'exportRegisterShifts not_found': exampleWith(ops.exportRegisterShifts, {
+    query: { point_id: UNKNOWN_ID },
+  }),
   'openRegisterShift not_found': exampleWith(ops.openRegisterShift, { body: { point_id: UNKNOWN_ID } }),
   'openRegisterShift point_without_register': exampleWith(ops.openRegisterShift, {}, (db) =>
     db
@@ -24,6 +27,11 @@ export const shiftCodes: FailureCases = {
       .set({ kind: 'non_fiscal', fiscal_register_number: null })
       .where('id', '=', ids.pointToEdit)
       .execute(),
+  ),
+  'openRegisterShift point_key_unfit': exampleWith(
+    ops.openRegisterShift,
+    { body: { point_id: ids.point } },
+    (db) => db.updateTable('point_keys').set({ valid_to: '2020-01-01T00:00:00.000Z' }).execute(),
   ),
   'openRegisterShift register_shift_open': exampleWith(ops.openRegisterShift, {
     body: { point_id: ids.point },

@@ -152,7 +152,7 @@ export const gates: readonly {
     tag: 'points_manage',
     does: [
       ...(['listPoints', 'getPoint', 'getPointKey', 'exportPoints', 'deletePoint'] as const),
-      ...(['listRegisterShifts', 'getRegisterShift', 'openRegisterShift'] as const),
+      ...(['listRegisterShifts', 'exportRegisterShifts', 'getRegisterShift', 'openRegisterShift'] as const),
       ...(['closeRegisterShift', 'recordServiceCash'] as const),
       ...(['getFiscalClock', 'getRegisterRepair', 'repairRegister'] as const),
     ],

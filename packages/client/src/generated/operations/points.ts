@@ -14,6 +14,7 @@ export const pointsOperations = {
   getPointDirector: ['GET', '/api/v1/points/directors/{id}', false],
   listRegisterShifts: ['GET', '/api/v1/points/shifts', false],
   openRegisterShift: ['POST', '/api/v1/points/shifts', true, 'keyed'],
+  exportRegisterShifts: ['GET', '/api/v1/points/shifts/export', false, 'file'],
   getRegisterShift: ['GET', '/api/v1/points/shifts/{id}', false],
   closeRegisterShift: ['POST', '/api/v1/points/shifts/{id}/close', false],
   recordServiceCash: ['POST', '/api/v1/points/shifts/{id}/cash', true, 'keyed'],

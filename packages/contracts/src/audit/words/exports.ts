@@ -1,4 +1,5 @@
 import { pointFilterFields } from '../../points/fields.ts';
+import { registerShiftFilterFields } from '../../points/shift-fields.ts';
 import { type FieldSpecs, number, parts, text } from '../../shared/fields.ts';
 import { bulkRunRowFilterFields, terminalFilterFields } from '../../terminals/fields.ts';
 import { resendRunRowFilterFields } from '../../terminals/resend-run-fields.ts';
@@ -27,6 +28,7 @@ export const exportFields = {
     ),
     exportEncashments: parts('Інкасації', 'Cash collections', encashmentFilterFields),
     exportUsers: parts('Користувачі', 'Users', userFilterFields),
+    exportRegisterShifts: parts('Звіти змін', 'Shift reports', registerShiftFilterFields),
     exportPoints: parts('Точки', 'Points', pointFilterFields),
     exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),
   }),

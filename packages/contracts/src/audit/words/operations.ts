@@ -110,6 +110,7 @@ export const operations: LocalizedTexts = {
   addKeyPoints: { uk: 'Точки додано з ключа', en: 'Points added from a key' },
   deletePointKey: { uk: 'Ключ підпису точок видалено', en: 'Signing key of points deleted' },
   exportPoints: { uk: 'Вивантажено точки', en: 'Points exported' },
+  exportRegisterShifts: { uk: 'Вивантажено звіти змін', en: 'Shift reports exported' },
   openRegisterShift: { uk: 'Зміну каси відкрито', en: 'Register shift opened' },
   closeRegisterShift: { uk: 'Зміну каси закрито', en: 'Register shift closed' },
   repairRegister: { uk: 'Касу полагоджено', en: 'Register repaired' },

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
+import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import {
   exampleRegisterShift,
   OpenRegisterShiftInput,
   RegisterShift,
+  RegisterShiftExportQuery,
   RegisterShiftPage,
   RegisterShiftQuery,
   ServiceCashInput,
@@ -46,6 +48,19 @@ export const listRegisterShifts = shifts.list('listRegisterShifts', {
   example: { page: 1, sort: '-begun_at' },
 });
 
+export const exportRegisterShifts = operation({
+  ...exportedFile,
+  id: 'exportRegisterShifts',
+  permission,
+  path: `${path}/export`,
+  summary: 'The X and Z reports of a filter as a file, the latest first',
+  description: 'Streams all of them, as `exportUsers` does, and under the same limits.',
+  query: RegisterShiftExportQuery,
+  codes: ['not_found'],
+  assumed,
+  example: { query: { format: 'csv', point_id: exampleIds.point }, data: exampleFile('register-shifts') },
+});
+
 export const getRegisterShift = shifts.get('getRegisterShift', {
   summary: 'A shift of a register with its X or Z report',
   description: 'An X report is what the shift has come to when it is asked for, as often as one likes.',
@@ -65,6 +80,7 @@ export const openRegisterShift = operation({
   codes: [
     'not_found',
     'point_without_register',
+    'point_key_unfit',
     'register_shift_open',
     'register_offline_limit',
     'register_returning',

@@ -2,8 +2,12 @@ import { registerDocumentFields, registerShiftFields } from '@kasa/contracts/poi
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { KeyValue } from '@kasa/ui/key-value';
+import { Menu } from '@kasa/ui/menu';
 import { SkeletonText } from '@kasa/ui/skeleton';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useExportActions } from '#shared/download/export-actions.ts';
+import { useDownload } from '#shared/download/use-download.ts';
 import { DrawerSection } from '#shared/entity/show-drawer.tsx';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
@@ -49,7 +53,7 @@ export function PointShift({ pointId }: { pointId: string }) {
           </div>
         )}
       </DrawerSection>
-      <EarlierShifts shifts={shifts?.slice(1) ?? []} onReport={showReport} />
+      <EarlierShifts pointId={pointId} shifts={shifts?.slice(1) ?? []} onReport={showReport} />
       {reportId === undefined ? null : (
         <ShiftReportDialog id={reportId} onClose={() => showReport(undefined)} />
       )}
@@ -111,14 +115,17 @@ function TaxServiceNotice({ shift }: { shift: RegisterShift }) {
 }
 
 function EarlierShifts({
+  pointId,
   shifts,
   onReport,
 }: {
+  pointId: string;
   shifts: readonly RegisterShift[];
   onReport: (id: string) => void;
 }) {
   const text = useText(pointMessages);
   const format = useFormat();
+  const save = useExportActions(useDownload('exportRegisterShifts'), { point_id: pointId });
   if (shifts.length === 0) return null;
   return (
     <DrawerSection title={text('shift.earlier')}>
@@ -145,6 +152,17 @@ function EarlierShifts({
           );
         })}
       </ul>
+      <div className="mt-3">
+        <Menu
+          label={text('shift.export')}
+          items={save}
+          trigger={
+            <Button size="sm" icon={<Download />}>
+              {text('shift.export')}
+            </Button>
+          }
+        />
+      </div>
     </DrawerSection>
   );
 }

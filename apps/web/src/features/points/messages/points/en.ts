@@ -151,6 +151,7 @@ export const en: Messages<PointsId> = {
   'shift.sign.name': 'Full name',
   'shift.sign.date': 'Date',
   'shift.lost': 'There is no such shift.',
+  'shift.export': 'Export reports',
   'shift.earlier': 'Previous shifts',
 
   'clock.title': 'Fiscal clock',

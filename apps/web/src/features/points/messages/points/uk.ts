@@ -152,6 +152,7 @@ export const uk = {
   'shift.sign.name': 'ПІБ',
   'shift.sign.date': 'Дата',
   'shift.lost': 'Такої зміни немає.',
+  'shift.export': 'Вивантажити звіти',
   'shift.earlier': 'Попередні зміни',
 
   'clock.title': 'Фіскальний годинник',
