@@ -8,7 +8,10 @@ test('an owner adds points from a key’s file, on a phone', async ({ page, sign
   await page.getByRole('button', { name: 'Додати ключ підпису' }).click();
   const dialog = page.getByRole('dialog', { name: 'Додати ключ підпису' });
   const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Вибрати файл' }).click();
+  await dialog
+    .getByRole('group', { name: /Файл ключа/ })
+    .getByRole('button', { name: 'Вибрати файл' })
+    .click();
   const buffer = Buffer.from(exampleKeyFile.content, 'base64');
   await (await chooser).setFiles({ name: 'Key-6.pfx', mimeType: 'application/x-pkcs12', buffer });
   await dialog.getByLabel('Пароль до файлу').fill(exampleKeyFile.password);

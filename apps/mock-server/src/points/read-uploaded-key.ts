@@ -27,12 +27,13 @@ const turns = new WorkQueue(1);
 /** @throws OperationFailure `key_password_wrong`, `key_unreadable`, `validation_failed`, `rate_limited` */
 export async function readUploadedKey(
   context: Context,
-  { content, password }: z.output<typeof PointKeyUpload>,
+  { content, password, certificate = '' }: z.output<typeof PointKeyUpload>,
 ): Promise<ParsedKey> {
   const { db, session, clock, exchange } = context;
   const counter = { key: `point key ${session.userId}`, rule: WRONG_PASSWORDS };
   const counted = await countAttempt(db.db, [counter], clock.now());
-  const read = () => readKeyFile(Buffer.from(content, 'base64'), password);
+  const beside = certificate === '' ? undefined : Buffer.from(certificate, 'base64');
+  const read = () => readKeyFile(Buffer.from(content, 'base64'), password, beside);
   try {
     const key = await places.run([session.merchantId], () => turns.run(read, () => exchange.isAbandoned));
     await undo();
@@ -57,6 +58,10 @@ export async function readUploadedKey(
 
 function failureOf({ refusal }: KeyRefused, { language }: Context): OperationFailure {
   if (refusal === 'unreadable') return new OperationFailure('key_unreadable');
+  if (refusal === 'certificate_other')
+    return fieldFailure('validation_failed', language, [
+      { path: 'certificate', rule: 'key_certificate_other' },
+    ]);
   const rule = refusal === 'certificate_missing' ? 'key_certificate_missing' : 'key_is_certificate';
   return fieldFailure('validation_failed', language, [{ path: 'content', rule }]);
 }

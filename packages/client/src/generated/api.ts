@@ -2867,7 +2867,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/points/{id}/clock": {
+    "/api/v1/points/clocks/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2887,7 +2887,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/points/{id}/clock/repair": {
+    "/api/v1/points/clocks/{id}/repair": {
         parameters: {
             query?: never;
             header?: never;
@@ -2926,7 +2926,7 @@ export interface paths {
         put?: never;
         /**
          * Add a signing key from its file
-         * @description The key is stored sealed, its password not at all. A file that is a certificate, has none, has expired or is of nobody among the merchant’s companies is refused at `content` (rules key_is_certificate, key_certificate_missing, key_expired, key_owner_unknown). A key that is there already is answered as it is. Ten wrong passwords of a person make it wait.
+         * @description The key is stored sealed, its password not at all. A file that is a certificate, has none, has expired or is of nobody among the merchant’s companies is refused at `content` (rules key_is_certificate, key_certificate_missing, key_expired, key_owner_unknown), a certificate of another key at `certificate` (rule key_certificate_other). A key that is there already is answered as it is. Ten wrong passwords of a person make it wait.
          */
         post: operations["uploadPointKey"];
         delete?: never;
@@ -4352,7 +4352,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4830,6 +4830,11 @@ export interface components {
              * @description The file, up to 64 KB: PKCS#12, JKS, or PEM with key and certificate; told by its bytes
              */
             content: string;
+            /**
+             * Format: base64
+             * @description File of its certificate (DER or PEM), for a key that is alone in its file, such as Key-6.dat; empty: none
+             */
+            certificate?: string;
             /** @description Password of the file */
             password: string;
         };

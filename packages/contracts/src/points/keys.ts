@@ -35,6 +35,13 @@ export const PointKeyUpload = z
       .min(1, 'required')
       .max(Math.ceil(MAX_KEY_FILE_BYTES / 3) * 4, 'too_long')
       .describe('The file, up to 64 KB: PKCS#12, JKS, or PEM with key and certificate; told by its bytes'),
+    certificate: z
+      .base64()
+      .max(Math.ceil(MAX_KEY_FILE_BYTES / 3) * 4, 'too_long')
+      .optional()
+      .describe(
+        'File of its certificate (DER or PEM), for a key that is alone in its file, such as Key-6.dat; empty: none',
+      ),
     password: z.string().min(1, 'required').max(128, 'too_long').describe('Password of the file'),
   })
   .meta({ id: 'PointKeyUpload' });

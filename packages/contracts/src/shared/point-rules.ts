@@ -22,9 +22,13 @@ export const pointRules = {
     uk: 'Це сертифікат, а не ключ. Виберіть файл ключа: .pfx, .p12 або .jks',
     en: 'This is a certificate, not a key. Choose the key file: .pfx, .p12 or .jks',
   },
+  key_certificate_other: {
+    uk: 'Це не сертифікат цього ключа. Виберіть файл .cer або .crt, виданий разом із ним',
+    en: 'This isn’t the certificate of this key. Choose the .cer or .crt file issued with it',
+  },
   key_certificate_missing: {
-    uk: 'У файлі є лише ключ, без сертифіката. Збережіть їх разом як .pfx або .jks',
-    en: 'The file holds the key without its certificate. Save both together as .pfx or .jks',
+    uk: 'У файлі є лише ключ, без сертифіката. Додайте файл сертифіката нижче',
+    en: 'The file holds the key without its certificate. Add the certificate file below',
   },
   key_expired: { uk: 'Строк дії ключа минув', en: 'The key has expired' },
   key_owner_unknown: {

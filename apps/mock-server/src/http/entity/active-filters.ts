@@ -52,6 +52,19 @@ export function activeFilters(
   });
 }
 
+interface NarrowedList {
+  /** All rows of the list. */
+  readonly rows: () => Rows;
+  /** All bound values. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Tells its statements from those of others. */
+  readonly name: string;
+  /** The column that it is sorted by. */
+  readonly sorted: string;
+  /** Whether the rows are read as `parts` if there are any: `narrow` is then without their filter. */
+  readonly merges: boolean;
+}
+
 export interface Narrowing {
   readonly narrow: (rows: Rows) => Rows;
   /** The same rows to be counted, in whatever order an index has them. */
@@ -65,18 +78,11 @@ export interface Narrowing {
 /**
  * Narrows rows by the filters. Few rows that fit one of several values, or a range, are found by its index and sorted;
  * of many the list is walked. A range of the column that the list is sorted by is read in order either way.
- * @param merges whether the rows are read as `parts` if there are any: `narrow` is then without their filter
- * @param rows all rows of the list @param values all bound values
- * @param name tells the statements of this list from others @param sorted the column that the list is sorted by
  */
 export async function narrowing(
   db: Db,
   active: readonly ActiveFilter[],
-  rows: () => Rows,
-  values: Readonly<Record<string, unknown>>,
-  name: string,
-  sorted: string,
-  merges: boolean,
+  { rows, values, name, sorted, merges }: NarrowedList,
 ): Promise<Narrowing> {
   const conditions: Condition<'branches'>[] = [];
   const counting: Condition<'branches'>[] = [];

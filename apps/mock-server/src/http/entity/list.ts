@@ -118,7 +118,7 @@ export function withList<
     rows,
     Object.values(any.sorts),
     (db, merchant, query, values, merges) =>
-      narrow(operation.id, rows, any, db, merchant, query, values, merges),
+      narrow({ operation: operation.id, rows, spec: any }, { db, merchant, query, values, merges }),
     any.areNullsLast,
   );
   return { ...reader, ...(list as ListedEntity<EntityRow, unknown>) };
@@ -140,15 +140,19 @@ export interface NarrowedRows<Table extends MerchantTable> {
 
 /** Statements are compiled once for each combination of sort and filters; what is typed makes one of its own. */
 async function narrow<EntityRow>(
-  operation: string,
-  { table, own }: RowsReader<'branches', EntityRow>,
-  { sorts, defaultSort, scope, days = {}, filters, search, folds }: AnySpec,
-  db: Db,
-  merchant: string,
-  query: Omit<AnyQuery, keyof PagingQuery>,
-  more: Values,
-  merges: boolean,
+  list: { operation: string; rows: RowsReader<'branches', EntityRow>; spec: AnySpec },
+  asked: {
+    readonly db: Db;
+    readonly merchant: string;
+    readonly query: Omit<AnyQuery, keyof PagingQuery>;
+    readonly values: Values;
+    readonly merges: boolean;
+  },
 ): Promise<NarrowedRows<'branches'>> {
+  const { operation, rows: reader, spec } = list;
+  const { table, own } = reader;
+  const { sorts, defaultSort, scope, days = {}, filters, search, folds } = spec;
+  const { db, merchant, query, values: more, merges } = asked;
   type Rows = TableRows<'branches'>;
   const given = query as GivenValues;
   const text = search && (given[search] as string | undefined);
@@ -171,7 +175,9 @@ async function narrow<EntityRow>(
   // Indexes of a value are in the order that the list opens with; few are in others.
   const isInOrder = field === sortOf(defaultSort, '').field;
   const isMerged = merges && isInOrder && !isFolded;
-  const filtering = await narrowing(db, active, inList, values, name, column, isMerged);
+  const filtering = await narrowing(db, active, {
+    ...{ rows: inList, values, name, sorted: column, merges: isMerged },
+  });
   const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined, narrow = filtering.narrow) => {
     const onThem = onDays.conditions.reduce((some, day) => some.where(day), narrow(inScope(rows)));
     return searched ? onThem.where(searched) : onThem;
@@ -223,13 +229,10 @@ export function listOf<Table extends MerchantTable, EntityRow, Query extends obj
       const order: OrderByModifiers = areNullsLast ? (by) => by[direction]().nullsLast() : direction;
       const rows = ({ beforeJoins, afterJoins }: PageLimits) => {
         const at = sql.ref(`${table}.${column}`);
-        const inOrder = () =>
-          filtered()
-            .orderBy(at, order)
-            .orderBy(sql.ref(`${table}.id`), direction);
+        const id = sql.ref(`${table}.id`);
         const some = parts
           ? mergedPage(db, table as 'branches', parts, at, [order, direction], beforeJoins)
-          : beforeJoins(inOrder());
+          : beforeJoins(filtered().orderBy(at, order).orderBy(id, direction));
         const withRelated = shown(db, some, sortKeys);
         return afterJoins(withRelated.orderBy(sql.ref(`row.${column}`), order).orderBy('row.id', direction));
       };

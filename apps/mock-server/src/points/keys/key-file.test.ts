@@ -48,7 +48,7 @@ const refusal = async (bytes: Buffer, password = PASSWORD) => {
   }
 };
 const inThread = (bytes: Buffer, limits?: { timeMs: number; memoryMb: number }) =>
-  readKeyFile(bytes, PASSWORD, limits).then(
+  readKeyFile(bytes, PASSWORD, undefined, limits).then(
     ({ owner }) => owner,
     (error: Error) => error.message,
   );
@@ -150,4 +150,33 @@ it.skipIf(spawnSync('openssl', ['version']).status !== 0)('PKCS#12 of openssl is
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+describe('a certificate beside its key', () => {
+  const alone = (one: Made) => encryptedKey(one.key, passwordOf(one));
+
+  it.each(made)('says whose a key of $algorithm is, in DER and in PEM', (one) => {
+    for (const beside of [one.certificate, Buffer.from(pem('CERTIFICATE', one.certificate))])
+      expect(parseKeyFile(alone(one), passwordOf(one), beside)).toMatchObject(expected);
+  });
+
+  it('goes with Key-6.dat of a centre', async () => {
+    const [key, certificate] = [sample('STORE_A040.dat'), sample('STORE_A040.cer')];
+    const { certificate: of, algorithm } = await readKeyFile(key, STATE_PASSWORD, certificate);
+    expect([algorithm, of.equals(certificate)]).toEqual(['dstu4145', true]);
+  });
+
+  it('is refused if it is another key’s, or none; so is a wrong password', () => {
+    const read = (beside: Buffer, password = passwordOf(rsa)) => {
+      try {
+        return parseKeyFile(alone(rsa), password, beside).owner;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(read(state.certificate)).toBe('certificate_other');
+    expect(read(Buffer.from('certificate'))).toBe('certificate_other');
+    expect(read(alone(rsa))).toBe('certificate_other');
+    expect(read(rsa.certificate, 'wrong')).toBe('password_wrong');
+  });
 });

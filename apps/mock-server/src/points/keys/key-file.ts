@@ -22,16 +22,19 @@ type Answer = { readonly key: ParsedKey } | { readonly refusal: KeyRefusal };
 
 /**
  * The key of a file, its owner by its certificate, and a private key that signs.
+ * @param beside file of the certificate, for a key that is alone in its own
  * @throws KeyRefused
  */
 export async function readKeyFile(
   bytes: Uint8Array,
   password: string,
+  beside?: Uint8Array,
   { timeMs, memoryMb } = LIMITS,
 ): Promise<ParsedKey> {
   if (bytes.length > MAX_KEY_FILE_BYTES) throw new KeyRefused('unreadable');
+  if (beside !== undefined && beside.length > MAX_KEY_FILE_BYTES) throw new KeyRefused('certificate_other');
   const worker = new Worker(WORKER, {
-    workerData: { bytes, password },
+    workerData: { bytes, password, beside },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
     // What libraries write of hostile bytes helps nobody, and could tell of the key.
     stdout: true,

@@ -3,9 +3,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { parseKeyFile } from './parse-key-file.ts';
 import { KeyRefused } from './refusal.ts';
 
-const { bytes, password } = workerData as { bytes: Uint8Array; password: string };
+interface Files {
+  readonly bytes: Uint8Array;
+  readonly password: string;
+  /** File of the certificate; undefined: it is with the key. */
+  readonly beside: Uint8Array | undefined;
+}
+
+const { bytes, password, beside } = workerData as Files;
 try {
-  parentPort?.postMessage({ key: parseKeyFile(Buffer.from(bytes), password) });
+  const key = parseKeyFile(Buffer.from(bytes), password, beside && Buffer.from(beside));
+  parentPort?.postMessage({ key });
 } catch (error) {
   parentPort?.postMessage({ refusal: error instanceof KeyRefused ? error.refusal : 'unreadable' });
 }

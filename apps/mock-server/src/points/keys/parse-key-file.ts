@@ -27,11 +27,15 @@ const [KEY_BAG, SHROUDED_KEY_BAG, CERTIFICATE_BAG] = [1, 2, 3].map(
   (kind) => `1.2.840.113549.1.12.10.1.${kind}`,
 );
 
-/** @throws KeyRefused */
-export function parseKeyFile(bytes: Buffer, password: string): ParsedKey {
+/**
+ * @param beside file of the certificate, for a key that is alone in its own
+ * @throws KeyRefused
+ */
+export function parseKeyFile(bytes: Buffer, password: string, beside?: Buffer): ParsedKey {
   try {
     const { keys, certificates } = contentsOf(bytes, password);
-    return keyWithCertificate(keys.flatMap(privateKeysOf), certificates);
+    if (beside === undefined) return keyWithCertificate(keys.flatMap(privateKeysOf), certificates);
+    return withCertificateBeside(keys.flatMap(privateKeysOf), certificatesIn(beside));
   } catch (error) {
     throw error instanceof KeyRefused ? error : new KeyRefused('unreadable');
   }
@@ -44,6 +48,22 @@ function keyWithCertificate(keys: PrivateKey[], certificates: Buffer[]): ParsedK
     if (certificate) return { ...key, ...readCertificate(certificate), certificate };
   }
   throw new KeyRefused('certificate_missing');
+}
+
+function withCertificateBeside(keys: PrivateKey[], certificates: Buffer[]): ParsedKey {
+  const isOfThese = certificates.some((one) => keys.some((key) => isCertificateOf(key, one)));
+  if (keys.length > 0 && !isOfThese) throw new KeyRefused('certificate_other');
+  return keyWithCertificate(keys, certificates);
+}
+
+/** @throws KeyRefused for what is no certificate */
+function certificatesIn(bytes: Buffer): Buffer[] {
+  try {
+    // No password: a file that needs one is no certificate.
+    return contentsOf(bytes, '').certificates;
+  } catch {
+    throw new KeyRefused('certificate_other');
+  }
 }
 
 function contentsOf(bytes: Buffer, password: string): Contents {

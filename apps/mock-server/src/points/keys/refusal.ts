@@ -7,7 +7,9 @@ export type KeyRefusal =
   /** A certificate, which holds nothing secret and signs nothing. */
   | 'certificate_instead'
   /** A key alone: nothing says whose it is. */
-  | 'certificate_missing';
+  | 'certificate_missing'
+  /** The certificate that came with the key is none, or another key's. */
+  | 'certificate_other';
 
 export class KeyRefused extends Error {
   readonly refusal: KeyRefusal;

@@ -6,7 +6,7 @@ import { exampleFiscalClock, FiscalClock, RegisterRepair } from '../clock.ts';
 
 const assumed =
   'The limits of registers without a connection as the rules for software registers have them: 36 hours in a row, 168 in a calendar month.';
-const path = '/api/v1/points/{id}/clock';
+const path = '/api/v1/points/clocks/{id}';
 const params = z.strictObject({ id: Id });
 const ofPoint = { id: exampleIds.pointToRepair };
 

@@ -49,7 +49,7 @@ export const uploadPointKey = operation({
   data: PointKey,
   summary: 'Add a signing key from its file',
   description:
-    'The key is stored sealed, its password not at all. A file that is a certificate, has none, has expired or is of nobody among the merchant’s companies is refused at `content` (rules key_is_certificate, key_certificate_missing, key_expired, key_owner_unknown). A key that is there already is answered as it is. Ten wrong passwords of a person make it wait.',
+    'The key is stored sealed, its password not at all. A file that is a certificate, has none, has expired or is of nobody among the merchant’s companies is refused at `content` (rules key_is_certificate, key_certificate_missing, key_expired, key_owner_unknown), a certificate of another key at `certificate` (rule key_certificate_other). A key that is there already is answered as it is. Ten wrong passwords of a person make it wait.',
   body: PointKeyUpload,
   failureDetails: { key_password_wrong: { attempts_left: 9 } },
   assumed,

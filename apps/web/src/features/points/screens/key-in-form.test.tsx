@@ -27,6 +27,16 @@ it('is chosen in the form among the keys of the company', async () => {
   await waitFor(() => expect([pointKey, exampleIds.pointKeyToDelete]).toContain(saved.point_key?.id));
 });
 
+it('is taken out of the form with its company', async () => {
+  const { user } = await renderApp(`/points/${point}/edit`, { as: 'owner' });
+  await screen.findByRole('button', { name: /Ключ підпису/ });
+  const key = () => screen.getByRole('button', { name: /Ключ підпису/ }).textContent;
+  await waitFor(() => expect(key()).toContain('ТОВ «Затишок»'), { timeout: 5_000 });
+  await user.click(screen.getByRole('button', { name: /Компанія/ }));
+  await user.click(await screen.findByRole('option', { name: /ФОП Гриценко/ }));
+  await waitFor(() => expect(key()).not.toContain('ТОВ «Затишок»'));
+});
+
 describe('a key that is not there yet', () => {
   const openDialog = async () => {
     const app = await renderApp(`/points/${pointToEdit}/edit`, { as: 'owner' });
@@ -55,6 +65,17 @@ describe('a key that is not there yet', () => {
     const { items } = await services.client.operation('listPointKeys')({ query: { sort: '-created_at' } });
     expect(items.map(({ id }) => id)).toContain(saved.point_key?.id);
     expect([pointKey, exampleIds.pointKeyToDelete]).not.toContain(saved.point_key?.id);
+  });
+
+  it('takes its certificate as a second file, and says at it that it is another key’s', async () => {
+    const { dialog, send, choose, type, user } = await openDialog();
+    await choose(exampleKeyFile.content);
+    const beside = document.querySelectorAll<HTMLInputElement>('input[type="file"]')[1] as HTMLInputElement;
+    await user.upload(beside, new File(['nothing of that kind'], 'key.cer'));
+    await type(exampleKeyFile.password);
+    await send();
+    const field = within(await dialog.findByRole('group', { name: /Файл сертифіката/ }));
+    expect(await field.findByText(/^Це не сертифікат цього ключа/)).toBeDefined();
   });
 
   it('stays out with a wrong password, which says how many attempts are left', async () => {

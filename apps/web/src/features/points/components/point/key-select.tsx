@@ -14,6 +14,9 @@ import { KeyUploadDialog } from './key-upload-dialog.tsx';
 
 type PointKey = DataOf<'getPointKey'>;
 
+/** What choices of keys ask for: they share one request. */
+export const ALL_KEYS = { query: { perPage: 100 } } as const;
+
 /** Choice of a signing key, which may be added on the way. @param isOffered default: all of them */
 export function KeySelect({
   isOffered = () => true,
@@ -21,7 +24,7 @@ export function KeySelect({
 }: SearchSelectProps & { isOffered?: (key: PointKey) => boolean }) {
   const text = useText(pointMessages);
   const format = useFormat();
-  const query = useOperation('listPointKeys', { query: { perPage: 100 } }, { isQuiet: true });
+  const query = useOperation('listPointKeys', ALL_KEYS, { isQuiet: true });
   const offered = (query.data?.items ?? []).filter((key) => isOffered(key) || key.id === field.value);
   const [isAdding, setAdding] = useState(false);
   const missing = usePermissions().writeDenialReason('points_manage');

@@ -12,6 +12,7 @@ import type { DataOf } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { pointMessages } from '../../messages/points/catalogue.ts';
 
+const CERTIFICATE_FILES = ['.cer', '.crt', '.pem'];
 const KEY_FILES = ['.pfx', '.p12', '.jks', '.pem', '.dat', '.zs2', '.key'];
 
 /** Adds a signing key from its file. The password is kept nowhere, not even in a draft. */
@@ -30,9 +31,9 @@ export function KeyUploadDialog({
   });
   const form = useContractForm({
     schema: PointKeyUpload,
-    defaults: { content: '', password: '' },
-    send: (body, how) =>
-      upload.run({ body }, how).catch((error: ClientError) => {
+    defaults: { content: '', certificate: '', password: '' },
+    send: ({ certificate, ...key }, how) =>
+      upload.run({ body: certificate ? { ...key, certificate } : key }, how).catch((error: ClientError) => {
         const path = fieldOf(error);
         const left = attemptsLeft(error);
         const message = left === undefined ? error.userMessage : text('keys.wrongPassword', { left });
@@ -49,7 +50,8 @@ export function KeyUploadDialog({
       busyLabel={text('keys.reading')}
       onClose={onClose}
     >
-      <KeyFileField form={form} />
+      <KeyFileField form={form} name="content" accept={KEY_FILES} />
+      <KeyFileField form={form} name="certificate" accept={CERTIFICATE_FILES} />
       <FormPassword form={form} name="password" label={text('keys.password')} autoComplete="new-password" />
       <p className="text-[13px] text-text-muted">{text('keys.kept')}</p>
     </FormDialog>
@@ -58,10 +60,18 @@ export function KeyUploadDialog({
 
 type UploadForm = ContractForm<FormValues<z.input<typeof PointKeyUpload>>>;
 
-function KeyFileField({ form }: { form: UploadForm }) {
+function KeyFileField({
+  form,
+  name,
+  accept,
+}: {
+  form: UploadForm;
+  name: 'content' | 'certificate';
+  accept: readonly string[];
+}) {
   const text = useText(pointMessages);
   const [file, setFile] = useState<File>();
-  const { onChange, error, isRequired, ref } = useField({ form, name: 'content' });
+  const { onChange, error, isRequired, ref } = useField({ form, name });
   const isTooLarge = file !== undefined && file.size > MAX_KEY_FILE_BYTES;
   const choose = async (chosen: File) => {
     setFile(chosen);
@@ -69,10 +79,10 @@ function KeyFileField({ form }: { form: UploadForm }) {
   };
   return (
     <FileField
-      label={text('keys.file')}
-      hint={text('keys.fileHint')}
+      label={text(`keys.file.${name}`)}
+      hint={text(`keys.hint.${name}`)}
       texts={{ choose: text('keys.choose'), chooseOther: text('keys.chooseOther') }}
-      accept={KEY_FILES}
+      accept={accept}
       onChoose={(chosen) => void choose(chosen)}
       fileName={file?.name ?? null}
       error={isTooLarge ? text('keys.tooLarge') : error}

@@ -66,7 +66,7 @@ export function ShiftReportDialog({ id, onClose }: { id: string; onClose: () => 
 const papers = ['roll', 'a4'] as const;
 type Paper = (typeof papers)[number];
 
-/** 80 mm paper prints 72 mm of its width; a sheet is for the file and is signed. The same on screen and paper. */
+/** 80 mm paper prints 72 mm of its width; a sheet is for the file and is signed. */
 const PAPER_STYLES = {
   roll: { style: { maxWidth: '72mm' }, className: 'text-[13px] leading-5' },
   a4: { style: { maxWidth: '170mm' }, className: 'text-[15px] leading-7' },
