@@ -38,7 +38,10 @@ const NO_ROWS = ['session', 'callback_test', 'export', 'signing_key', 'status_se
 
 /** What a row notes of a change that was made elsewhere and is recorded there: terminals are told names of others, sum up their payments, people are told of sign-ins, and points reckon when they have to stop selling. */
 const isNote = (column: string) =>
-  ['settings_changed_at', 'day_sales', 'cash_inside', 'new_browsers', 'trade_stops_at'].includes(column);
+  [
+    ...['settings_changed_at', 'day_sales', 'cash_inside', 'new_browsers'],
+    ...['trade_stops_at', 'trade_stops_by', 'register_link'],
+  ].includes(column);
 
 const changing = (Object.values(operations) as Operation[]).filter(({ method }) => method !== 'GET');
 const audited = changing.filter(({ id }) => !Object.hasOwn(UNJOURNALED_OPERATIONS, id));

@@ -1,9 +1,17 @@
 /** Tables of points; what their columns hold: schema.ts. */
 import type { PointKeyEntity } from '@kasa/contracts/points/keys';
+import type { RegisterLink, tradeStops } from '@kasa/contracts/points/offline-rules';
 import type { BusinessColumns } from './columns.ts';
 
 /** `trade_stops_at` of a point that nothing known will stop: after all instants. */
 export const NEVER_STOPS = '9999-12-31T23:59:59.999Z';
+
+/** The clock of a point that has no register, or one of which nothing is known yet. */
+export const UNSTOPPED = {
+  trade_stops_at: NEVER_STOPS,
+  trade_stops_by: '',
+  register_link: 'online',
+} as const;
 
 /** Points and depots. */
 export interface BranchesTable extends BusinessColumns {
@@ -28,8 +36,11 @@ export interface BranchesTable extends BusinessColumns {
   is_test: 0 | 1;
   /** The key that its documents are signed with; null: none yet, or not fiscal. */
   point_key_id: string | null;
-  /** When it has to stop selling: a shift that did not close, a limit of being offline, the end of its key. */
+  /** When it has to stop selling, and why (`tradeStops`; empty: nothing known stops it). */
   trade_stops_at: string;
+  trade_stops_by: (typeof tradeStops)[number] | '';
+  /** Whether its register reaches the tax service. */
+  register_link: RegisterLink;
   lat: number | null;
   lng: number | null;
   /** `searchColumn('branches', name, city, address)`, of a point also its register number. */

@@ -37,6 +37,8 @@ interface RegisterDocumentsTable extends BusinessColumns {
   kind: RegisterDocumentKind | 'offline_start' | 'offline_end';
   /** Kopiykas; 0: it has none. */
   amount: number;
+  /** Made by a repair for what was missing, not for what somebody did. */
+  is_added: 0 | 1;
   /** XML in windows-1251, base64. */
   document: string;
   /** SHA-256 of it, hex. */
@@ -66,7 +68,10 @@ interface RegisterDocumentsTable extends BusinessColumns {
 interface OfflineSessionsTable extends BusinessColumns {
   point_id: string;
   register_number: string;
-  /** `returning`: it has come back, and what was made meanwhile is sent; `refused`: one of that was not taken. */
+  /**
+   * `offline`: also while what was made is sent; `returning`: only its end (103), or what a repair made, is left to send;
+   * `refused`: one of that was not taken.
+   */
   state: 'offline' | 'returning' | 'refused' | 'ended';
   /** Why, see `taxRefusals`. */
   refusal: string | null;

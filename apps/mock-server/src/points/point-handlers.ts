@@ -4,7 +4,7 @@ import type { pointsOperations } from '@kasa/contracts/points/operations';
 import { exportPoints } from '@kasa/contracts/points/operations/points';
 import type { PointFields } from '@kasa/contracts/points/points';
 import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
-import { NEVER_STOPS } from '../db/point-tables.ts';
+import { UNSTOPPED } from '../db/point-tables.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import type { EntityWrites } from '../http/entity/changes.ts';
@@ -20,7 +20,7 @@ import {
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
-import { keepTradeStop } from './offline/offline-store.ts';
+import { keepClock } from './offline/keep-clock.ts';
 import { pointCompanies, pointDirectors, presentCandidate, presentChoice } from './point-choices.ts';
 import { requireActiveDirector, requireClosedShift, requireOwnKey, usageOf } from './point-rules.ts';
 import { points, presentPoint } from './point-store.ts';
@@ -38,7 +38,7 @@ export const pointWrites = (
 ): EntityWrites<'branches', RowOf<typeof points>, PointFields> => ({
   entity: points,
   unique: ['fiscal_register_number'],
-  initial: { director: '', director_phone: '', trade_stops_at: NEVER_STOPS },
+  initial: { director: '', director_phone: '', ...UNSTOPPED },
   columns: ({ location, ...input }) => ({
     ...input,
     shift_closing_days: JSON.stringify(input.shift_closing_days),
@@ -63,7 +63,7 @@ export const pointWrites = (
     const used_by = await usageOf(tx, before);
     if (used_by) throw new OperationFailure('point_in_use', { used_by });
   },
-  written: keepTradeStop,
+  written: keepClock,
   // The name and address are part of the terminal configuration.
   events: async (tx, { clock }, { id: point_id, before, input }) => {
     const isNamedElse = before && input && differs(before, input, 'name', 'city', 'address');

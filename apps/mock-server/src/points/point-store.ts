@@ -8,7 +8,6 @@ import { entityReader, presentNamed, type RowOf, withJournal } from '../http/ent
 import { byValue, equals } from '../http/entity/filters.ts';
 import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
-import { linkOf, shiftStop } from './offline/offline-store.ts';
 
 const reader = entityReader({
   type: 'point',
@@ -18,23 +17,18 @@ const reader = entityReader({
   columns: [
     ...(['kind', 'name', 'city', 'address', 'company_id', 'director_id', 'shift_closing_time'] as const),
     ...(['shift_closing_days', 'fiscal_register_number', 'point_key_id', 'is_test', 'lat', 'lng'] as const),
-    'trade_stops_at',
+    ...(['trade_stops_at', 'trade_stops_by', 'register_link'] as const),
   ],
   related: (rows) =>
     rows
       .leftJoin('companies', 'companies.id', 'row.company_id')
       .leftJoin('users', 'users.id', 'row.director_id')
       .leftJoin('point_keys', 'point_keys.id', 'row.point_key_id')
-      // One at most of each: the partial unique indexes of these.
+      // One at most: the partial unique index of these.
       .leftJoin('register_shifts as shift', (join) =>
         join.onRef('shift.point_id', '=', 'row.id').on(sql<SqlBool>`shift.state <> 'closed'`),
       )
       .select(['shift.state as shift_state', 'shift.closes_at as shift_closes_at'])
-      .select(['shift.opened_at as shift_opened_at', 'shift.refusal as shift_refusal'])
-      .leftJoin('offline_sessions as offline', (join) =>
-        join.onRef('offline.point_id', '=', 'row.id').on(sql<SqlBool>`offline.state <> 'ended'`),
-      )
-      .select('offline.state as offline_state')
       .select('companies.name as company_name')
       .select(['point_keys.owner as key_owner', 'point_keys.valid_to as key_valid_to'])
       .select(['users.full_name as director_name', 'users.phone as director_phone'])
@@ -67,18 +61,6 @@ function keyOf({ point_key_id, key_owner, key_valid_to }: PointRow): PointEntity
   return named && { ...named, valid_to: key_valid_to ?? '' };
 }
 
-/** When a point has to stop selling, and why. */
-function tradeStopOf(row: PointRow): Pick<PointEntity, 'trade_stops_at' | 'trade_stops_by'> {
-  const { trade_stops_at, key_valid_to, shift_state, shift_opened_at, shift_refusal } = row;
-  if (trade_stops_at === NEVER_STOPS) return { trade_stops_at: null, trade_stops_by: null };
-  const shift = shiftStop(
-    shift_state === null ? undefined : { opened_at: shift_opened_at, refusal: shift_refusal },
-  );
-  const by = { [key_valid_to ?? '']: 'key', [shift ?? '']: 'shift' } as const;
-  const otherwise = row.offline_state === 'refused' ? 'refused' : 'offline';
-  return { trade_stops_at, trade_stops_by: by[trade_stops_at] ?? otherwise };
-}
-
 /** A point on the wire. */
 export function presentPoint(row: PointRow): PointEntity {
   const { id, name, city, address, shift_closing_time, fiscal_register_number, lat, lng } = row;
@@ -92,8 +74,9 @@ export function presentPoint(row: PointRow): PointEntity {
     point_key: keyOf(row),
     shift_state: row.shift_state as PointEntity['shift_state'],
     shift_closes_at: row.shift_closes_at,
-    register_link: fiscal_register_number === null ? null : linkOf(row.offline_state),
-    ...tradeStopOf(row),
+    register_link: fiscal_register_number === null ? null : row.register_link,
+    trade_stops_at: row.trade_stops_at === NEVER_STOPS ? null : row.trade_stops_at,
+    trade_stops_by: row.trade_stops_by === '' ? null : row.trade_stops_by,
     is_test: row.is_test === 1,
     location: lat === null || lng === null ? null : { lat, lng },
     // PostgreSQL counts in 64 bits, which arrive as text.
@@ -101,11 +84,6 @@ export function presentPoint(row: PointRow): PointEntity {
     ...{ version: row.version, created_at: row.created_at, updated_at: row.updated_at },
   };
 }
-
-/** A literal, not a parameter: there are three. */
-const hasLink = (state: 'offline' | 'returning' | 'refused') =>
-  sql<SqlBool>`exists (select 1 from offline_sessions as s
-    where s.point_id = branches.id and s.state = ${sql.lit(state)})`;
 
 /** What time changes, not a person. */
 const CLOCK = ['register_link', 'trade_stops_at', 'trade_stops_by'] as const;
@@ -119,11 +97,7 @@ const list = withList(reader, pointsOperations.listPoints, {
     company_id: equals('company_id'),
     director_id: equals('director_id'),
     is_test: byValue({ true: (eb) => eb('is_test', '=', 1), false: (eb) => eb('is_test', '=', 0) }),
-    register_link: byValue({
-      offline: () => hasLink('offline'),
-      returning: () => hasLink('returning'),
-      refused: () => hasLink('refused'),
-    }),
+    register_link: equals('register_link'),
   },
 });
 

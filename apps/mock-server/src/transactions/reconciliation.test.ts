@@ -5,7 +5,7 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { transactionFields } from '@kasa/contracts/transactions/fields';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import { expect, it } from 'vitest';
-import { NEVER_STOPS } from '../db/point-tables.ts';
+import { UNSTOPPED } from '../db/point-tables.ts';
 import { newRowColumns } from '../db/row-columns.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
@@ -70,7 +70,7 @@ async function addPoint(name: string): Promise<string> {
       company_id: null,
       director_id: null,
       shift_closing_days: '[]',
-      trade_stops_at: NEVER_STOPS,
+      ...UNSTOPPED,
       is_test: 0 as const,
       lat: null,
       lng: null,

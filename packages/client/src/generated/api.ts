@@ -2896,13 +2896,13 @@ export interface paths {
         };
         /**
          * What it takes to repair a register whose documents are refused
-         * @description Compares what the register has with what the tax service has: of a shift that was opened twice, by the register offline and somewhere else, the other one is closed first. Nothing is changed.
+         * @description Compares what the register has with what the tax service has. Of a shift that was opened twice, by the register offline and somewhere else, the other one is closed by its Z report first; a shift that stays open takes over what the tax service has of it. Nothing is changed.
          */
         get: operations["getRegisterRepair"];
         put?: never;
         /**
          * Repair a register whose documents are refused
-         * @description Makes what was made offline again as `getRegisterRepair` says, at its times, with new numbers, and sends it. A shift that stays open has the sums of the tax service from then on. Read `link`: the tax service may refuse again.
+         * @description Makes what was made offline again as `getRegisterRepair` says, at its times, with new numbers, and sends it. Shifts whose Z report is made again, and one that stays open, have the sums of the tax service from then on. Read `link`: the tax service may refuse again.
          */
         post: operations["repairRegister"];
         delete?: never;
@@ -4375,15 +4375,15 @@ export interface components {
             point_id: components["schemas"]["Id"];
             /** @enum {string} */
             link: "online" | "offline" | "returning" | "refused";
-            /** @description Of `refused`: why the tax service does not take what was made offline */
+            /** @description Of `refused`: why the tax service does not take what the register made */
             refusal: ("structure" | "signature" | "number" | "chain" | "shift_open" | "shift_not_open" | "shift_over" | "totals" | "unavailable" | "offline_session" | "offline_number" | "offline_limit") | null;
             /** @description Of the shift that is not closed; it lasts 24 hours at most */
             shift_opened_at: components["schemas"]["Instant"] | null;
-            /** @description Null: online */
+            /** @description When it went offline, until all that it made is with the tax service; null: it is not */
             offline_since: components["schemas"]["Instant"] | null;
             /** @description In this calendar month in Kyiv, at most 168 hours; so far */
             offline_seconds_in_month: number;
-            /** @description Of `offline`: when the register must not go on, by whichever limit comes first */
+            /** @description Of `offline`: when the register must not go on, by whichever limit of time comes first */
             offline_stops_at: components["schemas"]["Instant"] | null;
             /** @description That limit; `numbers`: none is left already */
             offline_stops_by: ("in_row" | "in_month" | "numbers") | null;
@@ -4391,9 +4391,9 @@ export interface components {
             undelivered_documents: number;
             /** @description For documents made offline; one is taken by each of them */
             numbers_left: number;
-            /** @description Of the last portion; 0: the tax service has given none yet */
+            /** @description Since it last came back; 0: the tax service has given none yet */
             numbers_given: number;
-            /** @description Forecast, by the documents of the last seven days; null: for over a year, or there were none */
+            /** @description Forecast, by the documents of the last seven days; now if none are left; null: for over a year, or there were no documents */
             numbers_last_until: components["schemas"]["Instant"] | null;
             /** @description Null: the point has no key of its own */
             certificate_valid_to: components["schemas"]["Instant"] | null;
@@ -5004,6 +5004,11 @@ export interface components {
                 /** @enum {string} */
                 kind: "shift_open" | "service_in" | "service_out" | "z_report";
             }[];
+            /** @description What the register’s shift that is not closed has afterwards: the sums of the tax service; null: there is none */
+            open_shift: {
+                service_in: components["schemas"]["Amount"];
+                service_out: components["schemas"]["Amount"];
+            } | null;
         };
         RegisterShift: {
             id: components["schemas"]["Id"];
@@ -23499,7 +23504,11 @@ export interface operations {
                      *             "action": "make_again",
                      *             "kind": "shift_open"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "open_shift": {
+                     *           "service_in": 0,
+                     *           "service_out": 0
+                     *         }
                      *       }
                      *     }
                      */

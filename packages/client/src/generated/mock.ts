@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Open a shift of a register elsewhere
-         * @description As if somebody had opened it in another program: the tax service registers it, and closes the one that is open before; Kasa is not told.
+         * @description As if somebody had opened it in another program: the tax service registers it, and closes the one that is open before; Kasa is not told. A register that it has as offline stays as it is.
          */
         post: operations["openMockShiftElsewhere"];
         delete?: never;

@@ -58,7 +58,7 @@ export const openMockShiftElsewhere = operation({
   path: '/__mock/tax-service/shifts',
   summary: 'Open a shift of a register elsewhere',
   description:
-    'As if somebody had opened it in another program: the tax service registers it, and closes the one that is open before; Kasa is not told.',
+    'As if somebody had opened it in another program: the tax service registers it, and closes the one that is open before; Kasa is not told. A register that it has as offline stays as it is.',
   body: MockRegisterInput,
   data: EmptyData,
   codes: ['not_found'],

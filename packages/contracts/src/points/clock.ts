@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { Id } from '../shared/ids.ts';
+import { Kopiykas } from '../shared/money-schema.ts';
 import { offlineLimits, registerLinks } from './offline-rules.ts';
 import { registerDocumentKinds, taxRefusals } from './register-shift-states.ts';
 
@@ -15,14 +16,16 @@ export const FiscalClock = z
     refusal: z
       .enum(taxRefusals)
       .nullable()
-      .describe('Of `refused`: why the tax service does not take what was made offline'),
+      .describe('Of `refused`: why the tax service does not take what the register made'),
     shift_opened_at: Instant.nullable().describe(
       'Of the shift that is not closed; it lasts 24 hours at most',
     ),
-    offline_since: Instant.nullable().describe('Null: online'),
+    offline_since: Instant.nullable().describe(
+      'When it went offline, until all that it made is with the tax service; null: it is not',
+    ),
     offline_seconds_in_month: Seconds.describe('In this calendar month in Kyiv, at most 168 hours; so far'),
     offline_stops_at: Instant.nullable().describe(
-      'Of `offline`: when the register must not go on, by whichever limit comes first',
+      'Of `offline`: when the register must not go on, by whichever limit of time comes first',
     ),
     offline_stops_by: z
       .enum(offlineLimits)
@@ -33,9 +36,9 @@ export const FiscalClock = z
       .min(0)
       .describe('Made offline, and not with the tax service yet; in order, each is sent once'),
     numbers_left: z.int().min(0).describe('For documents made offline; one is taken by each of them'),
-    numbers_given: z.int().min(0).describe('Of the last portion; 0: the tax service has given none yet'),
+    numbers_given: z.int().min(0).describe('Since it last came back; 0: the tax service has given none yet'),
     numbers_last_until: Instant.nullable().describe(
-      'Forecast, by the documents of the last seven days; null: for over a year, or there were none',
+      'Forecast, by the documents of the last seven days; now if none are left; null: for over a year, or there were no documents',
     ),
     certificate_valid_to: Instant.nullable().describe('Null: the point has no key of its own'),
   })
@@ -60,6 +63,12 @@ export const RegisterRepair = z
     steps: z
       .array(z.strictObject({ action: z.enum(repairActions), kind: z.enum(registerDocumentKinds) }))
       .describe('The documents in order; then the register comes back'),
+    open_shift: z
+      .strictObject({ service_in: Kopiykas, service_out: Kopiykas })
+      .nullable()
+      .describe(
+        'What the register’s shift that is not closed has afterwards: the sums of the tax service; null: there is none',
+      ),
   })
   .meta({ id: 'RegisterRepair' });
 

@@ -10,8 +10,8 @@ export const MAX_OFFLINE_MONTH_HOURS = 168;
 export const DEFAULT_OFFLINE_NUMBERS = 2_000;
 
 /**
- * Whether a register reaches the tax service. `returning`: it does again, and sends what was made without it;
- * `refused`: the tax service has refused one of these documents, and takes none until that is put right.
+ * Whether a register reaches the tax service. `offline`: also while it sends what it made without it; `returning`: the end
+ * of that is left to send; `refused`: the tax service does not take what it made, until that is put right.
  */
 export const registerLinks = ['online', 'offline', 'returning', 'refused'] as const;
 export type RegisterLink = (typeof registerLinks)[number];

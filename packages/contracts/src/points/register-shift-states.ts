@@ -53,11 +53,7 @@ export type ShiftRefusal = (typeof shiftRefusals)[number];
 
 /** Refusals that come of what the tax service has and the register does not know: it can be repaired. */
 export const repairableRefusals: readonly string[] = [
-  'number',
-  'chain',
-  'shift_open',
-  'shift_not_open',
-  'totals',
+  ...(['number', 'chain', 'shift_open', 'shift_not_open', 'totals', 'offline_session'] as const),
 ];
 
 /** The same, of any document of a register, also one that was made offline. */

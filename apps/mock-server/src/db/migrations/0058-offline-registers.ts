@@ -43,8 +43,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await replaceDocumentTrigger(db);
 
   await addColumn('branches', 'trade_stops_at', 'text', NEVER_STOPS).up(db);
+  await addColumn('branches', 'trade_stops_by', 'text', '').up(db);
+  await addColumn('branches', 'register_link', 'text', 'online').up(db);
+  await addColumn('register_documents', 'is_added', 'flag', 0).up(db);
   await index(db, 'branches', ['merchant_id', 'trade_stops_at', 'id']);
-  await sql`update branches set trade_stops_at = (select valid_to from point_keys where id = point_key_id)
+  await sql`update branches set trade_stops_by = 'key',
+    trade_stops_at = (select valid_to from point_keys where id = point_key_id)
     where point_key_id is not null`.execute(db);
 
   await addColumn('tax_registers', 'offline_session', 'whole', 0).up(db);

@@ -1,7 +1,7 @@
 /** Rows for database tests, valid in every field. */
 import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
-import { NEVER_STOPS } from '../point-tables.ts';
+import { UNSTOPPED } from '../point-tables.ts';
 import type { Row } from '../schema.ts';
 import { searchColumn } from '../search.ts';
 import { sortKey } from '../text.ts';
@@ -73,7 +73,7 @@ export function depot(n = 1): Row<'branches'> {
     shift_closing_time: '23:45',
     fiscal_register_number: null,
     ...{ company_id: null, director_id: null, shift_closing_days: '[]', is_test: 0, lat: null, lng: null },
-    ...{ point_key_id: null, trade_stops_at: NEVER_STOPS },
+    ...{ point_key_id: null, ...UNSTOPPED },
     search: searchColumn('branches', name, 'Львів', 'вул. Городоцька, 185'),
   };
 }

@@ -9,14 +9,7 @@ import type { ShiftServices } from '../shifts/handlers.ts';
 import type { RegisterState } from '../tax-service/tax-service.ts';
 import { sendUndelivered } from './come-back.ts';
 import { offlineInMonth } from './limits.ts';
-import {
-  linkOf,
-  numbersOf,
-  openSession,
-  type RegisterOf,
-  timesInMonth,
-  undelivered,
-} from './offline-store.ts';
+import { linkOf, numbersOf, type RegisterOf, timesInMonth, undelivered } from './offline-store.ts';
 import { repair } from './repair.ts';
 import { type Broken, brokenRegister, numbersFor, presentRepair } from './repair-plan.ts';
 
@@ -61,8 +54,7 @@ async function fiscalClock(context: Context, id: string): Promise<FiscalClockEnt
   const now = context.clock.now();
   const shifts = db.selectFrom('register_shifts').select('opened_at').where('point_id', '=', id);
   const shift = await shifts.where('state', '<>', 'closed').executeTakeFirst();
-  const session = await openSession(db, register);
-  const broken = await brokenRegister(db, register);
+  const { session, broken } = await brokenRegister(db, register);
   const numbers = await numbersOf(db, register);
   const left = numbers ? numbers.given - numbers.used : 0;
   const waiting = undelivered(db, register).clearOrderBy();
@@ -114,19 +106,20 @@ export const clockHandlers = ({ taxService, signer }: ShiftServices) => {
 
     async getRegisterRepair(context, { params }) {
       const register = await registerOf(context, params.id);
-      const broken = await brokenRegister(context.db.db, register);
-      if (broken === undefined) return { refusal: null, tax_shift_opened_at: null, steps: [] };
+      const { broken } = await brokenRegister(context.db.db, register);
+      if (broken === undefined)
+        return { refusal: null, tax_shift_opened_at: null, steps: [], open_shift: null };
       return presentRepair(broken, await stateOf(register));
     },
 
     async repairRegister(context, { params: { id } }) {
       const { clock, db } = context;
       const register = await registerOf(context, id);
-      const broken = await brokenRegister(db.db, register);
+      const { broken } = await brokenRegister(db.db, register);
       if (broken === undefined) throw new OperationFailure('register_not_refused');
       const state = await withNumbers(register, broken);
       const point = { id, register_number: register.register_number };
-      await inTransaction(db.db, (tx) => repair(tx, { clock, signer }, context, point, state));
+      await inTransaction(db.db, (tx) => repair(tx, { clock, signer }, context, point, broken, state));
       await sendUndelivered({ db: db.db, clock, taxService }, register);
       return fiscalClock(context, id);
     },

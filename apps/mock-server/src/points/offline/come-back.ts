@@ -10,13 +10,8 @@ import { type DeliveryServices, deliver } from '../shifts/settle.ts';
 import { lockPoint, lockShift, pointChanged } from '../shifts/shift-store.ts';
 import { type DocumentAuthor, writeDocument } from '../shifts/write-document.ts';
 import { offlineLink } from './go-offline.ts';
-import {
-  keepTradeStop,
-  type OfflineSession,
-  openSession,
-  type RegisterOf,
-  undelivered,
-} from './offline-store.ts';
+import { keepClock } from './keep-clock.ts';
+import { type OfflineSession, openSession, type RegisterOf, undelivered } from './offline-store.ts';
 
 export interface ComingBackServices extends DeliveryServices {
   readonly signer: DocumentSigner;
@@ -87,6 +82,7 @@ const endSession = (services: ComingBackServices, { merchant_id, point_id, id }:
       .where('register_number', '=', session.register_number)
       .where('state', '<>', 'refused')
       .orderBy('local_number', 'desc')
+      .limit(1)
       .executeTakeFirstOrThrow();
     const shifts = tx.selectFrom('register_shifts').selectAll().where('id', '=', last.shift_id);
     const shift = await shifts.executeTakeFirstOrThrow();
@@ -95,7 +91,7 @@ const endSession = (services: ComingBackServices, { merchant_id, point_id, id }:
     const now = clock.nowIso();
     const changed = { state: 'returning', ended_at: now, ...updatedRowColumns(now) } as const;
     await tx.updateTable('offline_sessions').set(changed).where('id', '=', id).execute();
-    await keepTradeStop(tx, point_id);
+    await keepClock(tx, point_id);
     await publish(tx, merchant_id, now, pointChanged(point));
   });
 

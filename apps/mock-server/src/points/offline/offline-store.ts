@@ -1,11 +1,8 @@
 /** What a register knows of its time without the tax service. */
 import type { RegisterLink } from '@kasa/contracts/points/offline-rules';
-import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
-import type { Transaction } from 'kysely';
 import type { BusinessColumns } from '../../db/columns.ts';
-import { NEVER_STOPS } from '../../db/point-tables.ts';
 import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
-import type { Db, Row, Schema } from '../../db/schema.ts';
+import type { Db, Row } from '../../db/schema.ts';
 import type { OfflineNumbers } from '../tax-service/tax-service.ts';
 import { monthBegins } from './limits.ts';
 
@@ -76,44 +73,4 @@ export async function keepNumbers(
   }
   const row = { ...columns, register_number: register.register_number, ...numbers };
   await tx.insertInto('offline_numbers').values(row).execute();
-}
-
-/** When a register that is offline must not go on; undefined: it is not, or is coming back. */
-function offlineStop(session: OfflineSession | undefined, numbers: Row<'offline_numbers'> | undefined) {
-  if (session === undefined || session.state === 'returning') return undefined;
-  if (session.state === 'refused') return session.updated_at;
-  const isOut = numbers === undefined || numbers.used >= numbers.given;
-  return isOut ? (numbers ?? session).updated_at : session.stops_at;
-}
-
-/** When a shift that could not be closed ends all the same; undefined: nothing speaks against closing it. */
-export function shiftStop(
-  shift: Pick<Row<'register_shifts'>, 'refusal' | 'opened_at'> | undefined,
-): string | undefined {
-  if (shift === undefined || shift.opened_at === null || shift.refusal === null) return undefined;
-  return new Date(Date.parse(shift.opened_at) + MAX_SHIFT_HOURS * 3_600_000).toISOString();
-}
-
-/** Reckons anew when a point has to stop selling. Call it last of what changes its shift, its key or its link. */
-export async function keepTradeStop(tx: Transaction<Schema>, pointId: string): Promise<void> {
-  const point = await tx
-    .selectFrom('branches')
-    .leftJoin('point_keys', 'point_keys.id', 'branches.point_key_id')
-    .select(['branches.merchant_id', 'branches.fiscal_register_number as register_number'])
-    .select(['branches.trade_stops_at', 'point_keys.valid_to'])
-    .where('branches.id', '=', pointId)
-    .executeTakeFirstOrThrow();
-  const { merchant_id, register_number } = point;
-  const shifts = tx.selectFrom('register_shifts').select(['refusal', 'opened_at']);
-  const shift = await shifts
-    .where('point_id', '=', pointId)
-    .where('state', '<>', 'closed')
-    .executeTakeFirst();
-  const register = { merchant_id, register_number: register_number ?? '' };
-  const offline = offlineStop(await openSession(tx, register), await numbersOf(tx, register));
-  const stops = [shiftStop(shift), offline, point.valid_to ?? undefined];
-  const known = stops.filter((at) => at !== undefined);
-  const trade_stops_at = known.sort()[0] ?? NEVER_STOPS;
-  if (trade_stops_at === point.trade_stops_at) return;
-  await tx.updateTable('branches').set({ trade_stops_at }).where('id', '=', pointId).execute();
 }

@@ -33,11 +33,13 @@ export interface Repair {
   readonly steps: readonly Step[];
   /** What the tax service has of shifts afterwards, by their ids. */
   readonly sums: ReadonlyMap<string, Sums>;
-  /** Whether the shift that is open with the tax service was opened elsewhere, and stays open. */
+  /** Whether the shift that was open with the tax service before stays open. */
   readonly keepsOther: boolean;
 }
 
-const isOfShift = ({ kind }: Document) => kind !== 'offline_start' && kind !== 'offline_end';
+/** What was done, and not what a repair before this one added, or the session itself. */
+const isOfShift = ({ kind, is_added }: Document) =>
+  kind !== 'offline_start' && kind !== 'offline_end' && is_added !== 1;
 
 /**
  * What becomes of the documents, by what the tax service has.
@@ -100,24 +102,28 @@ export interface Broken {
   readonly last: Document;
 }
 
-/** What there is to repair; undefined: nothing. */
-export async function brokenRegister(db: Db, register: RegisterOf): Promise<Broken | undefined> {
+/** The register's session that has not ended, if there is one, and what there is to repair; undefined: nothing. */
+export async function brokenRegister(
+  db: Db,
+  register: RegisterOf,
+): Promise<{ session: OfflineSession | undefined; broken: Broken | undefined }> {
   const { merchant_id, register_number } = register;
   const session = await openSession(db, register);
   const own = db.selectFrom('register_documents').selectAll().where('merchant_id', '=', merchant_id);
   // Ids are in the order in which documents were made, whatever time they say.
   const made = own.where('register_number', '=', register_number).orderBy('id', 'desc').limit(1);
   const last = await made.executeTakeFirst();
-  if (last === undefined) return undefined;
+  if (last === undefined) return { session, broken: undefined };
   const isRefused = last.state === 'refused' && repairableRefusals.includes(last.refusal ?? '');
-  if (session ? session.state !== 'refused' : !isRefused) return undefined;
+  if (session ? session.state !== 'refused' : !isRefused) return { session, broken: undefined };
   const shifts = db.selectFrom('register_shifts').selectAll().where('merchant_id', '=', merchant_id);
   const ofRegister = shifts.where('register_number', '=', register_number).where('state', '<>', 'closed');
-  return {
+  const broken = {
     ...{ refusal: (session ?? last).refusal as TaxRefusal, session, last },
     documents: await undelivered(db, register).selectAll().execute(),
     openShift: await ofRegister.executeTakeFirst(),
   };
+  return { session, broken };
 }
 
 /** @param now of documents that are added to a register that was refused online */
@@ -131,18 +137,28 @@ export const planOf = (
   return repairOf(state, documents, openShift?.id, { shift_id, created_at, ...author });
 };
 
+/** Documents that a repair makes. */
+export const madeBy = ({ steps }: Pick<Repair, 'steps'>) =>
+  steps.filter(({ action }) => action !== 'leave_out');
+
+/** To look at before it is done: nothing depends on when, or by whom. */
+const previewOf = (broken: Broken, state: RegisterState) =>
+  planOf(broken, state, broken.last.created_at, authorOf(broken.last));
+
 /** How many numbers a repair takes. */
 export const numbersFor = (broken: Broken, state: RegisterState): number =>
-  planOf(broken, state, '', authorOf(broken.last)).steps.filter(({ action }) => action !== 'leave_out')
-    .length;
+  madeBy(previewOf(broken, state)).length;
 
-export const presentRepair = (broken: Broken, state: RegisterState): RegisterRepairEntity => ({
-  refusal: broken.refusal,
-  tax_shift_opened_at: state.shiftOpenedAt,
-  steps: planOf(broken, state, '', authorOf(broken.last)).steps.map(({ action, body: { kind } }) => ({
-    ...{ action, kind },
-  })),
-});
+export function presentRepair(broken: Broken, state: RegisterState): RegisterRepairEntity {
+  const plan = previewOf(broken, state);
+  const { openShift } = broken;
+  return {
+    refusal: broken.refusal,
+    tax_shift_opened_at: state.shiftOpenedAt,
+    steps: plan.steps.map(({ action, body: { kind } }) => ({ action, kind })),
+    open_shift: (openShift && plan.sums.get(openShift.id)) ?? null,
+  };
+}
 
 /** Whoever made a document first. */
 const authorOf = (document: DocumentAuthor): DocumentAuthor => {

@@ -15,6 +15,7 @@ const REGISTER = '4000512894';
 const params = (id: string) => ({ params: { id } });
 const clock = async (id = point) => (await call(test.app, ops.getFiscalClock, params(id), owner)).data;
 const plan = async (id = point) => (await call(test.app, ops.getRegisterRepair, params(id), owner)).data;
+const shown = async () => (await call(test.app, ops.getPoint, params(point), owner)).data;
 const repair = (id = point) => call(test.app, ops.repairRegister, params(id), owner);
 const elsewhere = () =>
   call(test.app, openMockShiftElsewhere, {
@@ -56,7 +57,6 @@ describe('the repair of a register', () => {
     expect(steps.map(({ action, kind }) => `${action} ${kind}`)).toEqual([
       ...['make_again service_in', 'make_again z_report', 'make_again shift_open', 'make_again service_in'],
     ]);
-    const before = (await get(id)).report.fiscal_number;
     expect((await repair()).data).toMatchObject({ link: 'online', refusal: null, undelivered_documents: 0 });
     expect(await book()).toMatchObject({
       ...{ last_number: 9, offline_since: null, shift_opened_at: expect.any(String) },
@@ -64,7 +64,9 @@ describe('the repair of a register', () => {
     expect(Number((await book()).service_in)).toBe(70);
     const after = (await get(id)).report.fiscal_number;
     expect(after).toMatch(/^1\.2\.\d+$/);
-    expect(after).not.toBe(before);
+    // The one that the tax service has.
+    const known = test.database.db.selectFrom('tax_documents').select('fiscal_number');
+    expect(await known.where('fiscal_number', '=', after).execute()).toHaveLength(1);
     expect(outcome(await close(next.id))).toBe('closed');
     const made = await own();
     expect(made.filter(({ state }) => state === 'offline' || state === 'pending')).toEqual([]);
@@ -119,7 +121,7 @@ describe('the repair of a register', () => {
     await elsewhere();
     expect((await cash(id, 'service_in', 1)).data.refusal).toBe('number');
     expect(await clock()).toMatchObject({ link: 'refused', refusal: 'number', undelivered_documents: 0 });
-    expect((await plan()).steps).toEqual([]);
+    expect(await plan()).toMatchObject({ steps: [], open_shift: { service_in: 0, service_out: 0 } });
     expect((await repair()).data).toMatchObject({ link: 'online', refusal: null });
     expect(await get(id)).toMatchObject({ state: 'opened', refusal: null, report: { service_in: 0 } });
     expect(outcome(await cash(id, 'service_in', 5))).toBe('opened');
@@ -128,7 +130,33 @@ describe('the repair of a register', () => {
     await elsewhere();
     expect((await open()).data).toMatchObject({ state: 'closed', refusal: 'number' });
     expect((await plan()).steps).toEqual([{ action: 'add', kind: 'z_report' }]);
+    expect(await shown()).toMatchObject({ register_link: 'refused', trade_stops_by: 'refused' });
+    const { items } = (await call(test.app, ops.listPoints, { query: { register_link: ['refused'] } }, owner))
+      .data;
+    expect(items.map((row) => row.id)).toEqual(expect.arrayContaining([point, ids.pointToRepair]));
     expect((await repair()).data).toMatchObject({ link: 'online' });
+    expect(outcome(await open())).toBe('opened');
+  });
+
+  it('that is refused again takes what it added for nobody’s', async () => {
+    const { id } = (await open()).data;
+    await cash(id, 'service_in', 700);
+    await behave('silent');
+    expect(outcome(await close(id))).toBe('closing');
+    await behave('down');
+    await travelAndWork();
+    const closed = await get(id);
+    expect(closed).toMatchObject({ state: 'closed', report: { service_in: 700 } });
+    await elsewhere();
+    await comeBack();
+    expect(await clock()).toMatchObject({ link: 'refused', refusal: 'number' });
+    const number = (await get(id)).report.fiscal_number;
+    await behave('refuses');
+    expect((await repair()).data).toMatchObject({ link: 'refused', refusal: 'unavailable' });
+    await behave('registers');
+    expect((await repair()).data).toMatchObject({ link: 'online' });
+    expect((await get(id)).report).toMatchObject({ service_in: 700, fiscal_number: number });
+    expect((await book()).shift_opened_at).toBeNull();
     expect(outcome(await open())).toBe('opened');
   });
 

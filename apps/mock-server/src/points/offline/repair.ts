@@ -9,18 +9,28 @@ import { type ChangeContext, recordChange } from '../../http/journal/record-chan
 import { OperationFailure } from '../../http/request/handler.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
 import { authorOf as actorOf, type WritingServices } from '../shifts/begin.ts';
-import { lockPoint, pointChanged } from '../shifts/shift-store.ts';
+import { lockPoint, pointChanged, shiftChanged } from '../shifts/shift-store.ts';
 import type { Making } from '../shifts/write-document.ts';
 import { writeRecorded } from '../shifts/write-recorded.ts';
 import type { RegisterState } from '../tax-service/tax-service.ts';
+import { keepClock } from './keep-clock.ts';
 import { offlineLimit } from './limits.ts';
-import { keepNumbers, keepTradeStop, numbersOf, type RegisterOf } from './offline-store.ts';
-import { type Broken, brokenRegister, planOf, type Repair, type Source, sourceOf } from './repair-plan.ts';
+import { keepNumbers, numbersOf, type RegisterOf } from './offline-store.ts';
+import {
+  type Broken,
+  brokenRegister,
+  madeBy,
+  planOf,
+  type Repair,
+  type Source,
+  sourceOf,
+} from './repair-plan.ts';
 
 type Document = Row<'register_documents'>;
 
 /**
  * Makes the documents again; they are sent afterwards.
+ * @param asked what there was to repair when the tax service was asked
  * @param state of the register at the tax service
  * @throws OperationFailure `not_found`, `register_not_refused`, `register_offline_limit`
  */
@@ -29,35 +39,39 @@ export async function repair(
   { clock, signer }: Pick<WritingServices, 'clock' | 'signer'>,
   context: ChangeContext,
   { id: point_id, register_number }: { readonly id: string; readonly register_number: string },
+  asked: Broken,
   state: RegisterState,
 ): Promise<void> {
   const merchant_id = context.session.merchantId;
   const point = await lockPoint(tx, merchant_id, point_id);
   const register = { merchant_id, register_number };
-  const broken = await brokenRegister(tx, register);
-  if (broken === undefined) throw new OperationFailure('register_not_refused');
+  const { broken } = await brokenRegister(tx, register);
+  // Somebody else has repaired it, or it has been refused once more.
+  if (broken === undefined || broken.session?.version !== asked.session?.version)
+    throw new OperationFailure('register_not_refused');
   const { documents } = broken;
   const now = clock.nowIso();
   const plan = planOf(broken, state, now, actorOf(context));
-  const steps = plan.steps.filter(({ action }) => action !== 'leave_out');
+  const steps = madeBy(plan);
   const { used, given } = await continueNumbers(tx, register, state, now);
   if (given === 0 || used + steps.length > given)
     throw new OperationFailure('register_offline_limit', { offline_limit: 'numbers' });
   const numbers: ShiftNumbers = new Map();
   for (const document of documents) {
     await leaveOut(tx, context, point, document, broken.refusal, now);
-    const { kind, shift_id } = document;
-    if (kind === 'shift_open' || kind === 'z_report') numbers.set(`${shift_id} ${kind}`, null);
+    const { kind, shift_id, is_added } = document;
+    const isOfShift = is_added === 0 && (kind === 'shift_open' || kind === 'z_report');
+    if (isOfShift) numbers.set(`${shift_id} ${kind}`, null);
   }
 
   let previous: NonNullable<Making['previous']> = { local_number: state.lastNumber, hash: state.lastHash };
-  const write = async ({ shift_id, created_at, ...author }: Source, body: DocumentBody) => {
+  const write = async ({ shift_id, created_at, ...author }: Source, body: DocumentBody, isAdded = false) => {
     const shifts = tx.selectFrom('register_shifts').selectAll().where('id', '=', shift_id);
     const shift = await shifts.executeTakeFirstOrThrow();
     const isOfSession = body.kind === 'offline_start' || body.kind === 'offline_end';
     const next = isOfSession ? undefined : await numbersOf(tx, register);
     const columns = newRowColumns(merchant_id, created_at);
-    const how = { isOffline: true, numbers: next, previous, columns };
+    const how = { isOffline: true, numbers: next, previous, isAdded, columns };
     const at = { clock: clockAt(created_at), signer };
     const made = await writeRecorded(tx, at, context, { point, shift }, body, author, how);
     previous = { local_number: made.local_number, hash: made.hash };
@@ -69,16 +83,17 @@ export async function repair(
   const begun = documents.find(({ kind }) => kind === 'offline_start')?.created_at ?? session.started_at;
   if (!state.isOffline) await write(bound(begun), { kind: 'offline_start' });
   for (const { action, body, of } of steps) {
-    const { fiscal_number } = await write(sourceOf(of), body);
+    const isAdded = action === 'add';
+    const { fiscal_number } = await write(sourceOf(of), body, isAdded);
     const { kind } = body;
-    if (action === 'make_again' && (kind === 'shift_open' || kind === 'z_report'))
+    if (kind === 'shift_open' || (kind === 'z_report' && !isAdded))
       numbers.set(`${of.shift_id} ${kind}`, fiscal_number);
   }
   await write(bound(session.ended_at), { kind: 'offline_end' });
 
-  await keepShifts(tx, context, point, plan, numbers, state, now);
-  await keepTradeStop(tx, point_id);
-  await publish(tx, merchant_id, now, pointChanged(point));
+  const changed = await keepShifts(tx, context, point, plan, numbers, state, now);
+  await keepClock(tx, point_id);
+  await publish(tx, merchant_id, now, pointChanged(point), ...changed.map(shiftChanged));
 }
 
 /** The session that a repair ends; a register that was refused online was offline for no time. */
@@ -148,7 +163,8 @@ async function keepShifts(
   numbers: ShiftNumbers,
   { shiftOpenedAt }: RegisterState,
   now: string,
-): Promise<void> {
+): Promise<Row<'register_shifts'>[]> {
+  const changed: Row<'register_shifts'>[] = [];
   const ids = new Set([...[...numbers.keys()].map((key) => key.split(' ')[0] ?? ''), ...sums.keys()]);
   for (const id of ids) {
     const own = tx.selectFrom('register_shifts').selectAll().where('id', '=', id);
@@ -173,5 +189,7 @@ async function keepShifts(
     await update.set({ ...after, ...opened, ...updatedRowColumns(now) }).execute();
     const object = { type: 'register_shift', id, name: point.name };
     await recordChange(tx, context, { object, before, after });
+    changed.push(shift);
   }
+  return changed;
 }

@@ -6,7 +6,8 @@ import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { pointChanged, shiftChanged } from '../shifts/shift-store.ts';
 import type { TaxAnswer } from '../tax-service/tax-service.ts';
-import { keepNumbers, keepTradeStop, openSession } from './offline-store.ts';
+import { keepClock } from './keep-clock.ts';
+import { keepNumbers, openSession } from './offline-store.ts';
 
 /** Settles a document whose effect on its locked shift is there already. A refusal stops the ones after it. */
 export async function settleDelivered(
@@ -25,7 +26,7 @@ export async function settleDelivered(
   if (answer.refusal !== undefined) {
     const ended_at = session.ended_at ?? now;
     await ofSession.set({ state: 'refused', refusal: answer.refusal, ended_at, ...stamps }).execute();
-    await keepTradeStop(tx, point.id);
+    await keepClock(tx, point.id);
     return publish(tx, shift.merchant_id, now, ...told);
   }
   const { id, kind } = document;
@@ -42,7 +43,7 @@ export async function settleDelivered(
   }
   if (kind === 'offline_end') {
     await ofSession.set({ state: 'ended', ...stamps }).execute();
-    await keepTradeStop(tx, point.id);
+    await keepClock(tx, point.id);
   }
   await publish(tx, shift.merchant_id, now, ...told);
 }

@@ -52,6 +52,10 @@ export async function seedPointKeys(
     };
   });
   await tx.insertInto('point_keys').values(rows).execute();
-  const signing = { point_key_id: exampleIds.pointKey, trade_stops_at: validTo };
+  const signing = {
+    point_key_id: exampleIds.pointKey,
+    trade_stops_at: validTo,
+    trade_stops_by: 'key',
+  } as const;
   await tx.updateTable('branches').set(signing).where('id', '=', exampleIds.point).execute();
 }

@@ -89,8 +89,8 @@ export async function seedRefusedRegister(
     ...{ next_check_at: now, checks: 0, updated_at: now },
   };
   await tx.insertInto('offline_sessions').values(session).execute();
-  const stopped = tx.updateTable('branches').set({ trade_stops_at: now }).where('id', '=', point.id);
-  await stopped.execute();
+  const stopped = { trade_stops_at: now, trade_stops_by: 'refused', register_link: 'refused' } as const;
+  await tx.updateTable('branches').set(stopped).where('id', '=', point.id).execute();
   const ids = ['closing', 'opening'].map((what) => columns('tax_document', `${what} ${closed}`).id);
   await openElsewhere(tx, register, [ids[0] ?? '', ids[1] ?? ''], before(1));
 }

@@ -14,6 +14,7 @@ import { fieldFailure } from '../../http/response/field-failure.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
 import { type OfflineLink, offlineLink } from '../offline/go-offline.ts';
+import { keepClock } from '../offline/keep-clock.ts';
 import { closingTime } from './closing-time.ts';
 import { takeEffect } from './settle.ts';
 import { isOver, lockPoint, lockShift, pointChanged, shiftChanged } from './shift-store.ts';
@@ -61,6 +62,7 @@ async function begin(
   const how = link ? { isOffline: true, numbers: link.numbers } : {};
   const document = await writeRecorded(tx, services, context, of, body, author, how);
   if (link !== undefined) await takeEffect(tx, services.clock, of, document);
+  else await keepClock(tx, point.id);
   const told = link === undefined ? [shiftChanged(shift)] : link.isNew ? [pointChanged(point)] : [];
   await publish(tx, shift.merchant_id, services.clock.nowIso(), ...told);
   return document;

@@ -6,7 +6,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import { recordChange } from '../../http/journal/record-change.ts';
-import { keepNumbers, keepTradeStop } from '../offline/offline-store.ts';
+import { keepClock } from '../offline/keep-clock.ts';
+import { keepNumbers } from '../offline/offline-store.ts';
 import { settleDelivered } from '../offline/settle-delivered.ts';
 import type { TaxAnswer, TaxService } from '../tax-service/tax-service.ts';
 import { lockShift, shiftChanged } from './shift-store.ts';
@@ -83,7 +84,7 @@ export async function takeEffect(
   };
   const update = tx.updateTable('register_shifts').set({ ...changed, ...updatedRowColumns(now) });
   await update.where('id', '=', shift.id).execute();
-  await keepTradeStop(tx, point.id);
+  await keepClock(tx, point.id);
   const { by_user_id, by_user_name, by_user_phone: phone, operation, action: requestId, address } = document;
   const context = {
     ...{ clock, requestId, operation, exchange: { address } },

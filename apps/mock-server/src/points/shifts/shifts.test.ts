@@ -145,12 +145,16 @@ describe('the tax service', () => {
     expect(refused).toMatchObject({ state: 'closed', opened_at: null, refusal: 'unavailable' });
     await behave('registers');
     const { id } = (await open()).data;
+    const stop = async () =>
+      (await call(test.app, ops.getPoint, { params: { id: point } }, owner)).data.trade_stops_by;
     await behave('refuses');
     expect((await cash(id, 'service_in', 5)).data).toMatchObject({
       ...{ state: 'opened', refusal: 'unavailable', pending: null },
       report: { service_in: 0 },
     });
+    expect(await stop()).toBeNull();
     expect((await close(id)).data).toMatchObject({ state: 'opened', refusal: 'unavailable' });
+    expect(await stop()).toBe('shift');
     await behave('registers');
     expect((await close(id)).data).toMatchObject({ state: 'closed', refusal: null });
   });

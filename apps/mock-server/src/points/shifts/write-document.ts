@@ -42,6 +42,8 @@ export interface Making {
   readonly numbers?: Row<'offline_numbers'> | undefined;
   /** What the tax service has last, where that is not the register's own last document. */
   readonly previous?: Pick<Row<'register_documents'>, 'local_number'> & { readonly hash: string | null };
+  /** See `is_added`. */
+  readonly isAdded?: boolean | undefined;
   /** Of the new row. */
   readonly columns?: BusinessColumns;
 }
@@ -61,6 +63,7 @@ export async function writeDocument(
     isOffline = false,
     numbers,
     previous,
+    isAdded = false,
     columns = newRowColumns(shift.merchant_id, clock.nowIso()),
   }: Making = {},
 ): Promise<Row<'register_documents'>> {
@@ -90,7 +93,7 @@ export async function writeDocument(
     ...columns,
     ...author,
     ...{ shift_id, register_number, local_number, kind: body.kind },
-    amount: amount ?? 0,
+    ...{ amount: amount ?? 0, is_added: isAdded ? 1 : 0 },
     ...{ document: Buffer.from(document).toString('base64'), hash: hashOf(document) },
     signature: Buffer.from(await signer.sign(tx, point, document)).toString('base64'),
     ...{ state: isOffline ? 'offline' : 'pending', fiscal_number, refusal: null, settled_at: null },

@@ -5,7 +5,7 @@ import { buildDocument, type DocumentBody } from '../documents/build-document.ts
 import { judgeDocument } from './document-book.ts';
 
 /**
- * Opens one, and closes before what is open.
+ * Opens one, and closes before what is open. A register that counts as offline stays as it is.
  * @param ids of the documents
  * @param at ISO 8601 UTC
  */
@@ -17,7 +17,9 @@ export async function openElsewhere(
 ): Promise<void> {
   const own = tx.selectFrom('tax_registers').selectAll().where('merchant_id', '=', merchant_id);
   const register = own.where('register_number', '=', register_number);
-  const { shift_opened_at, service_in, service_out } = await register.executeTakeFirstOrThrow();
+  const before = await register.executeTakeFirstOrThrow();
+  const { shift_opened_at, service_in, service_out } = before;
+  if (before.offline_since !== null) return;
   const [closing, opening] = ids;
   const send = async (id: string, body: DocumentBody) => {
     const { tax_number, name, address, last_number, last_hash } = await register.executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 /** Points of a seeded merchant, which its terminals stand at. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { NEVER_STOPS } from '../../db/point-tables.ts';
+import { UNSTOPPED } from '../../db/point-tables.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
 import { type SeedContext, seedRowColumns } from '../../db/seed/seed-rows.ts';
@@ -35,7 +35,7 @@ export async function pointRows(
     return {
       ...seedRowColumns(origin, 'point', key, ids[key]),
       ...fields,
-      ...{ director: '', director_phone: '', point_key_id: null, trade_stops_at: NEVER_STOPS },
+      ...{ director: '', director_phone: '', point_key_id: null, ...UNSTOPPED },
       company_id: companyIds.get(company ?? name) ?? companyIds.get(name) ?? null,
       director_id: director === null ? null : (userIds.get(director ?? own.name) ?? own.id),
       shift_closing_days: JSON.stringify(shift_closing_days),

@@ -1,5 +1,5 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { NEVER_STOPS } from '../../db/point-tables.ts';
+import { UNSTOPPED } from '../../db/point-tables.ts';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
 import { type SeedContext, seedRowColumns } from '../../db/seed/seed-rows.ts';
@@ -30,7 +30,7 @@ export function depotRow(origin: SeedContext, depot: DepotSeed): Row<'branches'>
       shift_closing_days: '[]',
       is_test: 0,
       point_key_id: null,
-      trade_stops_at: NEVER_STOPS,
+      ...UNSTOPPED,
       lat: null,
       lng: null,
     },

@@ -32,7 +32,7 @@ export const getRegisterRepair = operation({
   path: `${path}/repair`,
   summary: 'What it takes to repair a register whose documents are refused',
   description:
-    'Compares what the register has with what the tax service has: of a shift that was opened twice, by the register offline and somewhere else, the other one is closed first. Nothing is changed.',
+    'Compares what the register has with what the tax service has. Of a shift that was opened twice, by the register offline and somewhere else, the other one is closed by its Z report first; a shift that stays open takes over what the tax service has of it. Nothing is changed.',
   params,
   data: RegisterRepair,
   codes: ['not_found', 'tax_service_unavailable'],
@@ -46,6 +46,7 @@ export const getRegisterRepair = operation({
         { action: 'make_again', kind: 'z_report' },
         { action: 'make_again', kind: 'shift_open' },
       ],
+      open_shift: { service_in: 0, service_out: 0 },
     },
   },
 });
@@ -57,7 +58,7 @@ export const repairRegister = operation({
   path: `${path}/repair`,
   summary: 'Repair a register whose documents are refused',
   description:
-    'Makes what was made offline again as `getRegisterRepair` says, at its times, with new numbers, and sends it. A shift that stays open has the sums of the tax service from then on. Read `link`: the tax service may refuse again.',
+    'Makes what was made offline again as `getRegisterRepair` says, at its times, with new numbers, and sends it. Shifts whose Z report is made again, and one that stays open, have the sums of the tax service from then on. Read `link`: the tax service may refuse again.',
   params,
   data: FiscalClock,
   codes: ['not_found', 'register_not_refused', 'tax_service_unavailable', 'register_offline_limit'],

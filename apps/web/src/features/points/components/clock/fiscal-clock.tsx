@@ -75,9 +75,11 @@ function Gauges({ clock }: { clock: Clock }) {
             parts={meterParts(numbersGauge(left, given))}
           />
           <p className="mt-1 text-[13px] text-text-muted">
-            {until === null
-              ? text('clock.longEnough')
-              : text('clock.until', { date: format.day(kyivDay(until)) })}
+            {left === 0
+              ? text('clock.noneLeft')
+              : until === null
+                ? text('clock.longEnough')
+                : text('clock.until', { date: format.day(kyivDay(until)) })}
           </p>
         </div>
       )}

@@ -53,7 +53,15 @@ export function RepairDialog({ pointId, onClose }: { pointId: string; onClose: (
             ))}
             <li>{text('repair.send')}</li>
           </ol>
-          <p className="text-text-muted">{text('repair.numbers')}</p>
+          {plan.open_shift ? (
+            <p className="mb-2">
+              {text('repair.sums', {
+                service_in: format.money(plan.open_shift.service_in),
+                service_out: format.money(plan.open_shift.service_out),
+              })}
+            </p>
+          ) : null}
+          {plan.steps.length > 0 ? <p className="text-text-muted">{text('repair.numbers')}</p> : null}
         </>
       ) : query.isError ? (
         <RetryLine query={query} text={text('repair.failed')} />

@@ -167,6 +167,7 @@ export const en: Messages<PointsId> = {
   'clock.numbersLeft': '{left} of {given} left',
   'clock.noNumbers':
     'There are no numbers for working offline yet: the tax service gives them when a shift opens.',
+  'clock.noneLeft': 'The tax service gives new ones once the register is back online',
   'clock.until': 'At the pace of the last seven days they last until {date}',
   'clock.longEnough': 'At the pace of the last seven days they last for over a year',
   'clock.offline': 'The tax service isn’t answering, the register works offline',
@@ -176,7 +177,7 @@ export const en: Messages<PointsId> = {
   'clock.stops.numbers': 'The numbers are used up: it can sell once the tax service answers.',
   'clock.undelivered':
     '{count, plural, one {# document waits} other {# documents wait}} to be sent to the tax service.',
-  'clock.returning': 'The tax service answers, the register is sending its offline documents',
+  'clock.returning': 'The register is sending its offline documents and makes no new ones',
   'clock.refused': 'The tax service refused a document',
   'clock.stopped': 'Can’t sell',
   'clock.repair': 'Repair',
@@ -191,7 +192,9 @@ export const en: Messages<PointsId> = {
   'repair.add': '{document}: added, because it’s missing',
   'repair.leave_out': '{document}: left out, the tax service has done without it',
   'repair.send': 'All of it is sent, and the register is online again',
-  'repair.numbers': 'The documents get new offline numbers; the earlier ones stay in the audit log.',
+  'repair.numbers': 'The documents get new offline numbers. Printed ones keep the earlier numbers.',
+  'repair.sums':
+    'After that the open shift has what the tax service has: {service_in} put in, {service_out} taken out.',
   'repair.busy': 'Repairing…',
   'repair.done': 'The register is repaired, its documents are sent!',
 
