@@ -30,7 +30,7 @@ const NOT_KEPT = [
   // Compared, and kept nowhere.
   /^rotateSigningKey\.body\.key_id$/,
   // Opened and forgotten.
-  /^uploadPointKey\.body\.content$/,
+  /^uploadPointKey\.body\.(content|certificate)$/,
   // The stored file gets a name of its own.
   /\.(?:file_name|media_type|base64)$/,
 ];

@@ -1,5 +1,5 @@
-import type { OfflineLimit } from '@kasa/contracts/points/offline-rules';
 import type { RegisterDocumentKind } from '@kasa/contracts/points/register-shift-states';
+import type { OfflineLimit } from '@kasa/contracts/shared/offline-limits';
 import type { BusinessColumns } from './columns.ts';
 
 /** Shifts of registers; one of a point that is not closed, by a unique index. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { RegisterNumber } from '../points/points.ts';
 import { EmptyData } from '../shared/empty-data.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { Id } from '../shared/ids.ts';
@@ -30,7 +29,7 @@ export const MockTaxService = z
 
 /** A register, by the number that the tax service knows it by. */
 export const MockRegisterInput = z
-  .strictObject({ merchant_id: Id, register_number: RegisterNumber })
+  .strictObject({ merchant_id: Id, register_number: z.string().regex(/^[0-9]{10}$/) })
   .meta({ id: 'MockRegisterInput' });
 
 const example = { behaviour: 'registers', after_seconds: 30, merchant_id: null } as const;

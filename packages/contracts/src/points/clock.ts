@@ -3,7 +3,8 @@ import { Instant } from '../shared/dates.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
-import { offlineLimits, registerLinks } from './offline-rules.ts';
+import { offlineLimits } from '../shared/offline-limits.ts';
+import { registerLinks } from './offline-rules.ts';
 import { registerDocumentKinds, taxRefusals } from './register-shift-states.ts';
 
 const Seconds = z.int().min(0);

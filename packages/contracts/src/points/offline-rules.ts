@@ -16,9 +16,5 @@ export const DEFAULT_OFFLINE_NUMBERS = 2_000;
 export const registerLinks = ['online', 'offline', 'returning', 'refused'] as const;
 export type RegisterLink = (typeof registerLinks)[number];
 
-/** What ends the documents of a register that is offline. */
-export const offlineLimits = ['in_row', 'in_month', 'numbers'] as const;
-export type OfflineLimit = (typeof offlineLimits)[number];
-
 /** What trade has to stop for: a shift that could not be closed, a limit of being offline, refused documents, the end of the key. */
 export const tradeStops = ['shift', 'offline', 'refused', 'key'] as const;

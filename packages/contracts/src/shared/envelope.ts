@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { offlineLimits } from '../points/offline-rules.ts';
 import { codes, type FailureCodeName, type Language } from './codes.ts';
 import { Day } from './dates.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import { Id, NamedReference } from './ids.ts';
+import { offlineLimits } from './offline-limits.ts';
 import { PermissionTag } from './permissions-schema.ts';
 import { rules } from './rules.ts';
 

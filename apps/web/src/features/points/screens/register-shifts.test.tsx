@@ -122,7 +122,7 @@ describe('the shift of a point', () => {
     expect(section.queryByRole('alert')).toBeNull();
     const earlier = within(await screen.findByRole('region', { name: 'Попередні зміни' }));
     expect(earlier.getByText('Зміну не відкрито')).toBeTruthy();
-    expect(earlier.queryByRole('button')).toBeNull();
+    expect(earlier.queryByRole('button', { name: /^Z-звіт/ })).toBeNull();
   });
 
   it('that was closed earlier is listed with its Z report', async () => {
