@@ -1595,6 +1595,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/transactions/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fiscal receipt of a payment, and those of its returns
+         * @description As it prints, in Ukrainian whatever `lng` says. `sale` is null while none was made: of a payment that was never paid none ever is, for one that was paid the tax service will ask.
+         */
+        get: operations["getTransactionReceipt"];
+        put?: never;
+        /**
+         * Make the receipt of a payment that has none
+         * @description The register of the payment’s point makes it, now, and opens its shift for it if none is open; what was paid back of the payment already gets its receipts after it. One that has its receipt is answered as it is: a payment gets one. Read `is_waiting`: the tax service may answer later, and is asked again by itself; one that it refuses leaves the payment without. Needs `transactions_view`, too.
+         */
+        post: operations["registerTransactionReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/reversal-runs/preview": {
         parameters: {
             query?: never;
@@ -1733,26 +1757,6 @@ export interface paths {
          * @description Payments whose turn has not come are skipped; what was paid back, or asked for, stays so. A run that has ended stays as it is. Needs `transactions_view`, too.
          */
         post: operations["cancelReversalRun"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/transactions/transactions/{id}/receipt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The fiscal receipt of a payment, and those of its returns
-         * @description As it prints, in Ukrainian whatever `lng` says. `sale` is null while none was made: of a payment that was never paid none ever is, for one that was paid the tax service will ask.
-         */
-        get: operations["getTransactionReceipt"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4303,7 +4307,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -4985,7 +4989,7 @@ export interface components {
             rate: number;
             /** @description What the rate was taken of, tax included; for VAT without the excise */
             base: components["schemas"]["Amount"];
-            /** @description Of the receipt as a whole, rounded once */
+            /** @description Of each receipt as a whole, rounded once */
             amount: components["schemas"]["Amount"];
         };
         RecoveryCodes: {
@@ -5002,12 +5006,14 @@ export interface components {
                 /** @enum {string} */
                 action: "make_again" | "add" | "leave_out";
                 /** @enum {string} */
-                kind: "shift_open" | "service_in" | "service_out" | "z_report";
+                kind: "shift_open" | "service_in" | "service_out" | "sale" | "return" | "z_report";
             }[];
             /** @description What the register’s shift that is not closed has afterwards: the sums of the tax service; null: there is none */
             open_shift: {
                 service_in: components["schemas"]["Amount"];
                 service_out: components["schemas"]["Amount"];
+                sales_amount: components["schemas"]["Amount"];
+                returns_amount: components["schemas"]["Amount"];
             } | null;
         };
         RegisterShift: {
@@ -5021,14 +5027,15 @@ export interface components {
              */
             state: "opening" | "opened" | "closing" | "closed";
             /** @description The document that the tax service has not answered yet; it is sent again until it has */
-            pending: ("shift_open" | "service_in" | "service_out" | "z_report") | null;
+            pending: ("shift_open" | "service_in" | "service_out" | "sale" | "return" | "z_report") | null;
             /** @description Why the tax service refused the latest document; null: it did not */
             refusal: ("structure" | "signature" | "number" | "chain" | "shift_open" | "shift_not_open" | "shift_over" | "totals" | "unavailable") | null;
-            /** @description When a person asked to open it */
+            /** @description When it was asked to open */
             begun_at: components["schemas"]["Instant"];
             /** @description When the tax service opened it; null: it has not */
             opened_at: components["schemas"]["Instant"] | null;
-            opened_by: components["schemas"]["PersonReference"];
+            /** @description null: the register opened it by itself, for a sale */
+            opened_by: components["schemas"]["PersonReference"] | null;
             /** @description Of the document that opened it */
             opening_number: string | null;
             /** @description When it closes by itself: at the closing time of the point, as it was when the shift was begun, and after 24 hours at the latest */
@@ -5809,12 +5816,24 @@ export interface components {
             kind: "x" | "z";
             /** @description Of the Z report; null: an X report is registered nowhere */
             fiscal_number: string | null;
+            sales: components["schemas"]["ShiftTurnover"];
+            returns: components["schemas"]["ShiftTurnover"];
             /** @description Put into the drawer, kopiykas */
             service_in: components["schemas"]["Amount"];
             /** @description Taken out of the drawer, kopiykas */
             service_out: components["schemas"]["Amount"];
-            /** @description What is in the drawer of it, kopiykas */
+            /** @description What is in the drawer of it, and of sales and returns in cash, kopiykas */
             cash: components["schemas"]["AmountDifference"];
+        };
+        ShiftTurnover: {
+            /** @description Receipts */
+            count: number;
+            /** @description Paid, or paid back */
+            amount: components["schemas"]["Amount"];
+            /** @description Of it in cash; the rest by card */
+            cash_amount: components["schemas"]["Amount"];
+            /** @description By letter, in alphabetical order: the sums of the receipts */
+            taxes: components["schemas"]["ReceiptTax"][];
         };
         SignInInput: {
             phone: components["schemas"]["Phone"];
@@ -6924,6 +6943,8 @@ export interface components {
             sale: components["schemas"]["Receipt"] | null;
             /** @description Of the refunds that have one, oldest first */
             returns: components["schemas"]["Receipt"][];
+            /** @description Whether the register of the point still has a receipt of the payment to make, or to send */
+            is_waiting: boolean;
         };
         TransactionTotals: {
             /** @description Exact up to 10000 */
@@ -16257,6 +16278,265 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getTransactionReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000080 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "sale": {
+                     *           "kind": "sale",
+                     *           "fiscal_number": "3184710691",
+                     *           "sale_fiscal_number": null,
+                     *           "refund_id": null,
+                     *           "company": "ТОВ «Затишок»",
+                     *           "tax_number": "32855961",
+                     *           "vat_number": "328559613013",
+                     *           "point": {
+                     *             "name": "Затишок на Городоцькій",
+                     *             "address": "Львів, вул. Городоцька, 82"
+                     *           },
+                     *           "register_number": "4000123456",
+                     *           "terminal": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000074",
+                     *             "number": "S1100301",
+                     *             "name": "Термінал самообслуговування 1"
+                     *           },
+                     *           "cashier": null,
+                     *           "issued_at": "2026-11-20T05:48:21.000Z",
+                     *           "lines": [
+                     *             {
+                     *               "name": "Кава зернова",
+                     *               "article": "100204",
+                     *               "quantity": 500,
+                     *               "unit": "кг",
+                     *               "price": 44800,
+                     *               "letters": "Г",
+                     *               "amount": 22400
+                     *             },
+                     *             {
+                     *               "name": "Пиво світле, 0,5 л",
+                     *               "article": "100311",
+                     *               "quantity": 2000,
+                     *               "unit": "шт",
+                     *               "price": 6300,
+                     *               "letters": "ГД",
+                     *               "amount": 12600
+                     *             }
+                     *           ],
+                     *           "total_amount": 35000,
+                     *           "rounding_amount": 0,
+                     *           "amount": 35000,
+                     *           "taxes": [
+                     *             {
+                     *               "letter": "Г",
+                     *               "kind": "vat",
+                     *               "rate": 2000,
+                     *               "base": 34400,
+                     *               "amount": 5733
+                     *             },
+                     *             {
+                     *               "letter": "Д",
+                     *               "kind": "excise",
+                     *               "rate": 500,
+                     *               "base": 12600,
+                     *               "amount": 600
+                     *             }
+                     *           ],
+                     *           "payments": [
+                     *             {
+                     *               "form": "КАРТКА",
+                     *               "amount": 35000,
+                     *               "card": {
+                     *                 "acquirer": "ПриватБанк",
+                     *                 "terminal_number": "S1100301",
+                     *                 "payment_system": "VISA",
+                     *                 "card_mask": "414949******1234",
+                     *                 "approval_number": "417204",
+                     *                 "rrn": "632405000417"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "mode": "online",
+                     *           "control_number": null,
+                     *           "check_url": "https://cabinet.tax.gov.ua/cashregs/check?id=3184710691&date=20261120&time=07:48:21&fn=4000123456&sm=350.00"
+                     *         },
+                     *         "returns": [],
+                     *         "is_waiting": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TransactionReceipts"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    registerTransactionReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000086 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "sale": {
+                     *           "kind": "sale",
+                     *           "fiscal_number": "3184710691",
+                     *           "sale_fiscal_number": null,
+                     *           "refund_id": null,
+                     *           "company": "ТОВ «Затишок»",
+                     *           "tax_number": "32855961",
+                     *           "vat_number": "328559613013",
+                     *           "point": {
+                     *             "name": "Затишок на Городоцькій",
+                     *             "address": "Львів, вул. Городоцька, 82"
+                     *           },
+                     *           "register_number": "4000123456",
+                     *           "terminal": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000074",
+                     *             "number": "S1100301",
+                     *             "name": "Термінал самообслуговування 1"
+                     *           },
+                     *           "cashier": null,
+                     *           "issued_at": "2026-11-20T05:48:21.000Z",
+                     *           "lines": [
+                     *             {
+                     *               "name": "Кава зернова",
+                     *               "article": "100204",
+                     *               "quantity": 500,
+                     *               "unit": "кг",
+                     *               "price": 44800,
+                     *               "letters": "Г",
+                     *               "amount": 22400
+                     *             },
+                     *             {
+                     *               "name": "Пиво світле, 0,5 л",
+                     *               "article": "100311",
+                     *               "quantity": 2000,
+                     *               "unit": "шт",
+                     *               "price": 6300,
+                     *               "letters": "ГД",
+                     *               "amount": 12600
+                     *             }
+                     *           ],
+                     *           "total_amount": 35000,
+                     *           "rounding_amount": 0,
+                     *           "amount": 35000,
+                     *           "taxes": [
+                     *             {
+                     *               "letter": "Г",
+                     *               "kind": "vat",
+                     *               "rate": 2000,
+                     *               "base": 34400,
+                     *               "amount": 5733
+                     *             },
+                     *             {
+                     *               "letter": "Д",
+                     *               "kind": "excise",
+                     *               "rate": 500,
+                     *               "base": 12600,
+                     *               "amount": 600
+                     *             }
+                     *           ],
+                     *           "payments": [
+                     *             {
+                     *               "form": "КАРТКА",
+                     *               "amount": 35000,
+                     *               "card": {
+                     *                 "acquirer": "ПриватБанк",
+                     *                 "terminal_number": "S1100301",
+                     *                 "payment_system": "VISA",
+                     *                 "card_mask": "414949******1234",
+                     *                 "approval_number": "417204",
+                     *                 "rrn": "632405000417"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "mode": "online",
+                     *           "control_number": null,
+                     *           "check_url": "https://cabinet.tax.gov.ua/cashregs/check?id=3184710691&date=20261120&time=07:48:21&fn=4000123456&sm=350.00"
+                     *         },
+                     *         "returns": [],
+                     *         "is_waiting": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TransactionReceipts"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1413` **receipt_not_due**, `1721` **point_without_register**, `1714` **point_key_unfit**, `1723` **register_shift_not_open**, `1724` **register_document_pending**, `1727` **register_offline_limit**, `1728` **register_returning** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     previewReversalRun: {
         parameters: {
             query?: {
@@ -16849,130 +17129,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getTransactionReceipt: {
-        parameters: {
-            query?: {
-                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
-                lng?: components["parameters"]["lng"];
-            };
-            header?: never;
-            path: {
-                /** @example 01912d50-3c00-7000-8000-000000000080 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "msg": "Виконано",
-                     *       "details": null,
-                     *       "data": {
-                     *         "sale": {
-                     *           "kind": "sale",
-                     *           "fiscal_number": "3184710691",
-                     *           "sale_fiscal_number": null,
-                     *           "refund_id": null,
-                     *           "company": "ТОВ «Затишок»",
-                     *           "tax_number": "32855961",
-                     *           "vat_number": "328559613013",
-                     *           "point": {
-                     *             "name": "Затишок на Городоцькій",
-                     *             "address": "Львів, вул. Городоцька, 82"
-                     *           },
-                     *           "register_number": "4000123456",
-                     *           "terminal": {
-                     *             "id": "01912d50-3c00-7000-8000-000000000074",
-                     *             "number": "S1100301",
-                     *             "name": "Термінал самообслуговування 1"
-                     *           },
-                     *           "cashier": null,
-                     *           "issued_at": "2026-11-20T05:48:21.000Z",
-                     *           "lines": [
-                     *             {
-                     *               "name": "Кава зернова",
-                     *               "article": "100204",
-                     *               "quantity": 500,
-                     *               "unit": "кг",
-                     *               "price": 44800,
-                     *               "letters": "Г",
-                     *               "amount": 22400
-                     *             },
-                     *             {
-                     *               "name": "Пиво світле, 0,5 л",
-                     *               "article": "100311",
-                     *               "quantity": 2000,
-                     *               "unit": "шт",
-                     *               "price": 6300,
-                     *               "letters": "ГД",
-                     *               "amount": 12600
-                     *             }
-                     *           ],
-                     *           "total_amount": 35000,
-                     *           "rounding_amount": 0,
-                     *           "amount": 35000,
-                     *           "taxes": [
-                     *             {
-                     *               "letter": "Г",
-                     *               "kind": "vat",
-                     *               "rate": 2000,
-                     *               "base": 34400,
-                     *               "amount": 5733
-                     *             },
-                     *             {
-                     *               "letter": "Д",
-                     *               "kind": "excise",
-                     *               "rate": 500,
-                     *               "base": 12600,
-                     *               "amount": 600
-                     *             }
-                     *           ],
-                     *           "payments": [
-                     *             {
-                     *               "form": "КАРТКА",
-                     *               "amount": 35000,
-                     *               "card": {
-                     *                 "acquirer": "ПриватБанк",
-                     *                 "terminal_number": "S1100301",
-                     *                 "payment_system": "VISA",
-                     *                 "card_mask": "414949******1234",
-                     *                 "approval_number": "417204",
-                     *                 "rrn": "632405000417"
-                     *               }
-                     *             }
-                     *           ],
-                     *           "mode": "online",
-                     *           "control_number": null,
-                     *           "check_url": "https://cabinet.tax.gov.ua/cashregs/check?id=3184710691&date=20261120&time=07:48:21&fn=4000123456&sm=350.00"
-                     *         },
-                     *         "returns": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["TransactionReceipts"];
-                    };
-                };
-            };
-            401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -22940,8 +23096,35 @@ export interface operations {
                      *             "report": {
                      *               "kind": "z",
                      *               "fiscal_number": "3141592653",
+                     *               "sales": {
+                     *                 "count": 2,
+                     *                 "amount": 47600,
+                     *                 "cash_amount": 12600,
+                     *                 "taxes": [
+                     *                   {
+                     *                     "letter": "Г",
+                     *                     "kind": "vat",
+                     *                     "rate": 2000,
+                     *                     "base": 46400,
+                     *                     "amount": 7733
+                     *                   },
+                     *                   {
+                     *                     "letter": "Д",
+                     *                     "kind": "excise",
+                     *                     "rate": 500,
+                     *                     "base": 25200,
+                     *                     "amount": 1200
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "returns": {
+                     *                 "count": 0,
+                     *                 "amount": 0,
+                     *                 "cash_amount": 0,
+                     *                 "taxes": []
+                     *               },
                      *               "service_in": 50000,
-                     *               "service_out": 50000,
+                     *               "service_out": 62600,
                      *               "cash": 0
                      *             },
                      *             "version": 4,
@@ -23035,6 +23218,18 @@ export interface operations {
                      *         "report": {
                      *           "kind": "x",
                      *           "fiscal_number": null,
+                     *           "sales": {
+                     *             "count": 0,
+                     *             "amount": 0,
+                     *             "cash_amount": 0,
+                     *             "taxes": []
+                     *           },
+                     *           "returns": {
+                     *             "count": 0,
+                     *             "amount": 0,
+                     *             "cash_amount": 0,
+                     *             "taxes": []
+                     *           },
                      *           "service_in": 0,
                      *           "service_out": 0,
                      *           "cash": 0
@@ -23187,8 +23382,35 @@ export interface operations {
                      *         "report": {
                      *           "kind": "z",
                      *           "fiscal_number": "3141592653",
+                     *           "sales": {
+                     *             "count": 2,
+                     *             "amount": 47600,
+                     *             "cash_amount": 12600,
+                     *             "taxes": [
+                     *               {
+                     *                 "letter": "Г",
+                     *                 "kind": "vat",
+                     *                 "rate": 2000,
+                     *                 "base": 46400,
+                     *                 "amount": 7733
+                     *               },
+                     *               {
+                     *                 "letter": "Д",
+                     *                 "kind": "excise",
+                     *                 "rate": 500,
+                     *                 "base": 25200,
+                     *                 "amount": 1200
+                     *               }
+                     *             ]
+                     *           },
+                     *           "returns": {
+                     *             "count": 0,
+                     *             "amount": 0,
+                     *             "cash_amount": 0,
+                     *             "taxes": []
+                     *           },
                      *           "service_in": 50000,
-                     *           "service_out": 50000,
+                     *           "service_out": 62600,
                      *           "cash": 0
                      *         },
                      *         "version": 4,
@@ -23264,8 +23486,35 @@ export interface operations {
                      *         "report": {
                      *           "kind": "z",
                      *           "fiscal_number": "3141592653",
+                     *           "sales": {
+                     *             "count": 2,
+                     *             "amount": 47600,
+                     *             "cash_amount": 12600,
+                     *             "taxes": [
+                     *               {
+                     *                 "letter": "Г",
+                     *                 "kind": "vat",
+                     *                 "rate": 2000,
+                     *                 "base": 46400,
+                     *                 "amount": 7733
+                     *               },
+                     *               {
+                     *                 "letter": "Д",
+                     *                 "kind": "excise",
+                     *                 "rate": 500,
+                     *                 "base": 25200,
+                     *                 "amount": 1200
+                     *               }
+                     *             ]
+                     *           },
+                     *           "returns": {
+                     *             "count": 0,
+                     *             "amount": 0,
+                     *             "cash_amount": 0,
+                     *             "taxes": []
+                     *           },
                      *           "service_in": 50000,
-                     *           "service_out": 50000,
+                     *           "service_out": 62600,
                      *           "cash": 0
                      *         },
                      *         "version": 4,
@@ -23365,6 +23614,18 @@ export interface operations {
                      *         "report": {
                      *           "kind": "x",
                      *           "fiscal_number": null,
+                     *           "sales": {
+                     *             "count": 0,
+                     *             "amount": 0,
+                     *             "cash_amount": 0,
+                     *             "taxes": []
+                     *           },
+                     *           "returns": {
+                     *             "count": 0,
+                     *             "amount": 0,
+                     *             "cash_amount": 0,
+                     *             "taxes": []
+                     *           },
                      *           "service_in": 50000,
                      *           "service_out": 0,
                      *           "cash": 50000
@@ -23507,7 +23768,9 @@ export interface operations {
                      *         ],
                      *         "open_shift": {
                      *           "service_in": 0,
-                     *           "service_out": 0
+                     *           "service_out": 0,
+                     *           "sales_amount": 0,
+                     *           "returns_amount": 0
                      *         }
                      *       }
                      *     }

@@ -69,6 +69,7 @@ export const codeNames = {
   '1410': 'refund_exceeds_amount',
   '1411': 'refund_left_changed',
   '1412': 'reversal_open',
+  '1413': 'receipt_not_due',
   '1421': 'status_request_not_authenticated',
   '1422': 'status_request_time_wrong',
   '1501': 'own_rights',

@@ -65,7 +65,11 @@ export const RegisterRepair = z
       .array(z.strictObject({ action: z.enum(repairActions), kind: z.enum(registerDocumentKinds) }))
       .describe('The documents in order; then the register comes back'),
     open_shift: z
-      .strictObject({ service_in: Kopiykas, service_out: Kopiykas })
+      .strictObject({
+        ...{ service_in: Kopiykas, service_out: Kopiykas },
+        sales_amount: Kopiykas,
+        returns_amount: Kopiykas,
+      })
       .nullable()
       .describe(
         'What the register’s shift that is not closed has afterwards: the sums of the tax service; null: there is none',

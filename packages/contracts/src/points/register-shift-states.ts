@@ -31,8 +31,13 @@ export const registerShiftTransitions = [
 export const MAX_SHIFT_HOURS = 24;
 
 /** Documents of a shift for the tax service. */
-export const registerDocumentKinds = ['shift_open', 'service_in', 'service_out', 'z_report'] as const;
+export const registerDocumentKinds = [
+  ...(['shift_open', 'service_in', 'service_out', 'sale', 'return', 'z_report'] as const),
+] as const;
 export type RegisterDocumentKind = (typeof registerDocumentKinds)[number];
+
+/** Receipts of payments, and of what is paid back of them. */
+export const receiptKinds = ['sale', 'return'] as const;
 
 /** Cash put into the drawer, and taken out of it, without a sale. */
 export const serviceCashKinds = ['service_in', 'service_out'] as const;

@@ -1,5 +1,5 @@
 /** The dictionary of shifts of registers. */
-import { choice, dayRange, type FieldSpecs, instant, money, reference, text } from '../shared/fields.ts';
+import { choice, dayRange, type FieldSpecs, instant, money, number, reference, text } from '../shared/fields.ts';
 import { pointFields } from './fields.ts';
 
 export const registerShiftFields = {
@@ -11,6 +11,14 @@ export const registerShiftFields = {
   }),
   opening_number: text('Фіскальний № відкриття', 'Fiscal no. of the opening'),
   z_number: text('Фіскальний № Z-звіту', 'Fiscal no. of the Z report'),
+  sales_count: number('Чеків продажу', 'Receipts of sales'),
+  sales_amount: money('Продажі', 'Sales'),
+  sales_cash: money('Продажі готівкою', 'Sales in cash'),
+  sales_tax: money('Податки з продажів', 'Taxes in sales'),
+  returns_count: number('Чеків повернення', 'Receipts of returns'),
+  returns_amount: money('Повернення', 'Returns'),
+  returns_cash: money('Повернення готівкою', 'Returns in cash'),
+  returns_tax: money('Податки з повернень', 'Taxes in returns'),
   service_in: money('Службове внесення', 'Cash put in'),
   service_out: money('Службова видача', 'Cash taken out'),
   refusal: choice('Відмова податкової', 'Refusal of the tax service', {
@@ -37,6 +45,8 @@ export const registerDocumentFields = {
     shift_open: { uk: 'Відкриття зміни', en: 'Opening of the shift' },
     service_in: { uk: 'Службове внесення', en: 'Cash put in' },
     service_out: { uk: 'Службова видача', en: 'Cash taken out' },
+    sale: { uk: 'Чек продажу', en: 'Receipt of a sale' },
+    return: { uk: 'Чек повернення', en: 'Receipt of a return' },
     z_report: { uk: 'Z-звіт', en: 'Z report' },
     offline_start: { uk: 'Перехід в офлайн', en: 'Going offline' },
     offline_end: { uk: 'Повернення з офлайну', en: 'Coming back online' },
@@ -59,6 +69,14 @@ export const registerShiftExportFields = {
   closed_at: instant('Закрито', 'Closed'),
   closed_by: text('Хто закрив', 'Closed by'),
   z_number: registerShiftFields.z_number,
+  sales_count: registerShiftFields.sales_count,
+  sales_amount: registerShiftFields.sales_amount,
+  sales_cash: registerShiftFields.sales_cash,
+  sales_tax: registerShiftFields.sales_tax,
+  returns_count: registerShiftFields.returns_count,
+  returns_amount: registerShiftFields.returns_amount,
+  returns_cash: registerShiftFields.returns_cash,
+  returns_tax: registerShiftFields.returns_tax,
   service_in: registerShiftFields.service_in,
   service_out: registerShiftFields.service_out,
   cash: money('Готівка в касі', 'Cash in the drawer'),

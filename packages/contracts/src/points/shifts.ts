@@ -7,6 +7,7 @@ import { Id, NamedReference, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
+import { ReceiptTax } from '../shared/tax-total.ts';
 import {
   registerDocumentKinds,
   registerShiftStates,
@@ -15,6 +16,16 @@ import {
 } from './register-shift-states.ts';
 
 const FiscalNumber = z.string().describe('Given by the tax service');
+
+/** What the sales of a shift, or its returns, come to. */
+export const ShiftTurnover = z
+  .strictObject({
+    count: z.int().min(0).describe('Receipts'),
+    amount: Kopiykas.describe('Paid, or paid back'),
+    cash_amount: Kopiykas.describe('Of it in cash; the rest by card'),
+    taxes: z.array(ReceiptTax).describe('By letter, in alphabetical order: the sums of the receipts'),
+  })
+  .meta({ id: 'ShiftTurnover' });
 
 /** What a shift has come to (X), or came to when it was closed (Z). Reading it changes nothing. */
 export const ShiftReport = z
@@ -25,9 +36,11 @@ export const ShiftReport = z
     fiscal_number: FiscalNumber.nullable().describe(
       'Of the Z report; null: an X report is registered nowhere',
     ),
+    sales: ShiftTurnover,
+    returns: ShiftTurnover,
     service_in: Kopiykas.describe('Put into the drawer, kopiykas'),
     service_out: Kopiykas.describe('Taken out of the drawer, kopiykas'),
-    cash: KopiykasDifference.describe('What is in the drawer of it, kopiykas'),
+    cash: KopiykasDifference.describe('What is in the drawer of it, and of sales and returns in cash, kopiykas'),
   })
   .meta({ id: 'ShiftReport' });
 
@@ -46,9 +59,9 @@ export const RegisterShift = z
       .enum(shiftRefusals)
       .nullable()
       .describe('Why the tax service refused the latest document; null: it did not'),
-    begun_at: Instant.describe('When a person asked to open it'),
+    begun_at: Instant.describe('When it was asked to open'),
     opened_at: Instant.nullable().describe('When the tax service opened it; null: it has not'),
-    opened_by: PersonReference,
+    opened_by: PersonReference.nullable().describe('null: the register opened it by itself, for a sale'),
     opening_number: FiscalNumber.nullable().describe('Of the document that opened it'),
     closes_at: Instant.describe(
       'When it closes by itself: at the closing time of the point, as it was when the shift was begun, and after 24 hours at the latest',
@@ -87,6 +100,10 @@ export const ServiceCashInput = z
   .meta({ id: 'ServiceCashInput' });
 
 export type RegisterShiftEntity = z.infer<typeof RegisterShift>;
+export type ShiftTurnoverEntity = z.infer<typeof ShiftTurnover>;
+
+/** Of a shift that has sold nothing. */
+export const noTurnover: ShiftTurnoverEntity = { count: 0, amount: 0, cash_amount: 0, taxes: [] };
 
 export const exampleRegisterShift: RegisterShiftEntity = {
   id: exampleIds.registerShift,
@@ -102,7 +119,15 @@ export const exampleRegisterShift: RegisterShiftEntity = {
   closed_by: null,
   report: {
     ...{ kind: 'z', fiscal_number: '3141592653' },
-    ...{ service_in: 50_000, service_out: 50_000, cash: 0 },
+    sales: {
+      ...{ count: 2, amount: 47_600, cash_amount: 12_600 },
+      taxes: [
+        { letter: 'Г', kind: 'vat', rate: 2_000, base: 46_400, amount: 7_733 },
+        { letter: 'Д', kind: 'excise', rate: 500, base: 25_200, amount: 1_200 },
+      ],
+    },
+    returns: noTurnover,
+    ...{ service_in: 50_000, service_out: 62_600, cash: 0 },
   },
   version: 4,
   created_at: '2026-11-19T05:00:00.000Z',

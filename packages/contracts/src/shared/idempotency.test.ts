@@ -32,6 +32,7 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   previewReversalRun: 'changes nothing',
   cancelReversalRun: 'a run that has ended stays as it is',
   updateTransactionStatus: 'asks the acquirer again',
+  registerTransactionReceipt: 'a payment gets one receipt',
   skipRoundStop: 'says again why it was skipped',
   finishCollectionRound: 'names the version that it starts from',
   cancelCollectionRound: 'names the version that it starts from',

@@ -86,6 +86,13 @@ export const transactionFailureCodes = {
     uk: 'Попереднє повернення цієї оплати ще триває: банк не відповів',
     en: 'An earlier refund of this payment is still pending: the bank hasn’t answered',
   },
+  receipt_not_due: {
+    code: 1413,
+    http: 409,
+    when: 'The payment was not paid, or all of it was paid back: no receipt is owed.',
+    uk: 'Чек не потрібен: оплату не проведено або вже повернуто повністю',
+    en: 'No receipt is due: the payment wasn’t made, or it’s already fully refunded',
+  },
   status_request_not_authenticated: {
     code: 1421,
     http: 422,

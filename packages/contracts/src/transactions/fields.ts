@@ -148,6 +148,7 @@ export const reversedTransactionFields = {
   refund_amount: transactionFields.refund_amount,
   response_code: transactionFields.response_code,
   reversal_response_code: text('Відповідь банку на повернення', 'Bank’s response to the refund'),
+  fiscal_number: transactionFields.fiscal_number,
 } as const satisfies FieldSpecs;
 
 /** Of a reversal that was asked for. */

@@ -39,6 +39,7 @@ import {
   listTransactionBanks,
   listTransactionCompanies,
   listTransactions,
+  registerTransactionReceipt,
 } from './operations/transactions.ts';
 
 export const transactionsOperations = {
@@ -46,6 +47,7 @@ export const transactionsOperations = {
   getTransaction,
   reverseTransaction,
   updateTransactionStatus,
+  registerTransactionReceipt,
   previewReversalRun,
   startReversalRun,
   listReversalRuns,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference, PositiveKopiykas } from '../shared/money-schema.ts';
-import { taxKinds } from '../shared/tax-rates.ts';
+import { ReceiptTax } from '../shared/tax-total.ts';
 
 const FiscalNumber = z.string().describe('As the tax service gave it; unique within the merchant');
 
@@ -24,16 +24,6 @@ const ReceiptLine = z
     amount: Kopiykas,
   })
   .meta({ id: 'ReceiptLine' });
-
-const ReceiptTax = z
-  .strictObject({
-    letter: z.string(),
-    kind: z.enum(taxKinds).describe('`none`: no tax is owed'),
-    rate: z.int().min(0).describe('Basis points: 2000 is 20 %'),
-    base: Kopiykas.describe('What the rate was taken of, tax included; for VAT without the excise'),
-    amount: Kopiykas.describe('Of the receipt as a whole, rounded once'),
-  })
-  .meta({ id: 'ReceiptTax' });
 
 const ReceiptCard = z
   .strictObject({
@@ -97,6 +87,9 @@ export const TransactionReceipts = z
   .strictObject({
     sale: Receipt.nullable().describe('Null: none was made, which for a paid payment is a gap'),
     returns: z.array(Receipt).describe('Of the refunds that have one, oldest first'),
+    is_waiting: z
+      .boolean()
+      .describe('Whether the register of the point still has a receipt of the payment to make, or to send'),
   })
   .meta({ id: 'TransactionReceipts' });
 

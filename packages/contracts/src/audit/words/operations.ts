@@ -34,6 +34,7 @@ export const operations: LocalizedTexts = {
   startReversalRun: { uk: 'Масове повернення покупцям', en: 'Bulk refund started' },
   cancelReversalRun: { uk: 'Масове повернення зупинено', en: 'Bulk refund stopped' },
   updateTransactionStatus: { uk: 'Статус оплати уточнено в банку', en: 'Payment status updated' },
+  registerTransactionReceipt: { uk: 'Чек оплати зареєстровано', en: 'Payment receipt registered' },
   encashTerminal: { uk: 'Інкасацію проведено', en: 'Cash collected' },
   createCollectionRound: { uk: 'Обхід інкасації заплановано', en: 'Cash collection round planned' },
   updateCollectionRound: { uk: 'Обхід інкасації змінено', en: 'Cash collection round changed' },

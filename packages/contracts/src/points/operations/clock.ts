@@ -46,7 +46,7 @@ export const getRegisterRepair = operation({
         { action: 'make_again', kind: 'z_report' },
         { action: 'make_again', kind: 'shift_open' },
       ],
-      open_shift: { service_in: 0, service_out: 0 },
+      open_shift: { service_in: 0, service_out: 0, sales_amount: 0, returns_amount: 0 },
     },
   },
 });

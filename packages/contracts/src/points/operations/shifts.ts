@@ -6,6 +6,7 @@ import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import {
   exampleRegisterShift,
+  noTurnover,
   OpenRegisterShiftInput,
   RegisterShift,
   RegisterShiftExportQuery,
@@ -32,7 +33,10 @@ const opened = {
   ...{ id: exampleIds.registerShiftToClose, state: 'opened' as const, pending: null },
   ...{ begun_at: '2026-11-20T05:45:00.000Z', opened_at: '2026-11-20T05:45:00.000Z' },
   ...{ closes_at: '2026-11-20T19:30:00.000Z', closed_at: null, version: 2 },
-  report: { kind: 'x' as const, fiscal_number: null, service_in: 0, service_out: 0, cash: 0 },
+  report: {
+    ...{ kind: 'x' as const, fiscal_number: null, sales: noTurnover, returns: noTurnover },
+    ...{ service_in: 0, service_out: 0, cash: 0 },
+  },
 };
 const offlineLimit = { register_offline_limit: { offline_limit: 'in_row' } } as const;
 const params = z.strictObject({ id: Id });

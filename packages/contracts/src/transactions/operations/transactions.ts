@@ -72,7 +72,35 @@ export const getTransactionReceipt = operation({
   assumed: 'The fields of the form ФКЧ-1: the specification names the fiscal number only (spec §3).',
   example: {
     params: { id: exampleIds.transaction },
-    data: { sale: exampleReceipt, returns: [] },
+    data: { sale: exampleReceipt, returns: [], is_waiting: false },
+  },
+});
+
+export const registerTransactionReceipt = operation({
+  id: 'registerTransactionReceipt',
+  permission: 'facq_transac_status_update',
+  method: 'POST',
+  path: '/api/v1/transactions/transactions/{id}/receipt',
+  summary: 'Make the receipt of a payment that has none',
+  description:
+    'The register of the payment’s point makes it, now, and opens its shift for it if none is open; what was paid back of the payment already gets its receipts after it. One that has its receipt is answered as it is: a payment gets one. Read `is_waiting`: the tax service may answer later, and is asked again by itself; one that it refuses leaves the payment without. Needs `transactions_view`, too.',
+  params: z.strictObject({ id: Id }),
+  data: TransactionReceipts,
+  codes: [
+    'not_found',
+    'receipt_not_due',
+    'point_without_register',
+    'point_key_unfit',
+    'register_shift_not_open',
+    'register_document_pending',
+    'register_offline_limit',
+    'register_returning',
+  ],
+  failureDetails: { register_offline_limit: { offline_limit: 'in_row' } },
+  assumed: 'The specification names the fiscal number of a payment, not how it gets one (spec §3).',
+  example: {
+    params: { id: exampleIds.transactionWithoutReceipt },
+    data: { sale: exampleReceipt, returns: [], is_waiting: false },
   },
 });
 
