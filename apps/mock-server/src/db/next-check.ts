@@ -8,7 +8,7 @@ const LONGEST_MS = 300_000;
 export const nextCheckAt = (now: Date, checks: number): string =>
   new Date(now.getTime() + Math.min(FIRST_MS * 2 ** checks, LONGEST_MS)).toISOString();
 
-type Checked = 'reversals' | 'register_documents' | 'offline_sessions';
+type Checked = 'reversals' | 'register_documents' | 'offline_sessions' | 'receipt_orders';
 type Check = Pick<Row<'reversals'>, 'id' | 'next_check_at' | 'checks'> & { readonly state: string };
 
 /** Whether this server asks about a row that is due: it has put the next check off before any other server. */

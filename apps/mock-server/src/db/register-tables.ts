@@ -2,6 +2,9 @@ import type { RegisterDocumentKind } from '@kasa/contracts/points/register-shift
 import type { OfflineLimit } from '@kasa/contracts/shared/offline-limits';
 import type { BusinessColumns } from './columns.ts';
 
+/** JSON of a `Turnover` of nothing. */
+export const NO_TURNOVER = '{"count":0,"amount":0,"cash_amount":0,"taxes":[]}';
+
 /** Shifts of registers; one of a point that is not closed, by a unique index. */
 interface RegisterShiftsTable extends BusinessColumns {
   point_id: string;
@@ -15,12 +18,17 @@ interface RegisterShiftsTable extends BusinessColumns {
   closes_at: string;
   closed_at: string | null;
   opened_by: string;
+  /** The register did, for a sale: whoever `opened_by` names has asked for nothing. */
+  opened_by_itself: 0 | 1;
   /** Null: it is not closed, or closed by itself. */
   closed_by: string | null;
   /** Cash put into the drawer, kopiykas. */
   service_in: number;
   /** Cash taken out of it, kopiykas. */
   service_out: number;
+  /** JSON, `Turnover`: what was sold, and what was taken back. */
+  sales: string;
+  returns: string;
   /** Fiscal numbers of the documents that opened and closed it. */
   opening_number: string | null;
   z_number: string | null;
@@ -37,6 +45,10 @@ interface RegisterDocumentsTable extends BusinessColumns {
   kind: RegisterDocumentKind | 'offline_start' | 'offline_end';
   /** Kopiykas; 0: it has none. */
   amount: number;
+  /** Of a receipt: the payment that it is for, or the refund; one of each that is not refused, by a unique index. */
+  receipt_of: string | null;
+  /** JSON, `ReceiptContent`: what the receipt says. */
+  receipt: string | null;
   /** Made by a repair for what was missing, not for what somebody did. */
   is_added: 0 | 1;
   /** XML in windows-1251, base64. */
@@ -59,6 +71,29 @@ interface RegisterDocumentsTable extends BusinessColumns {
   by_user_name: string | null;
   by_user_phone: string | null;
   /** Journal data of the request that made it. */
+  operation: string;
+  action: string;
+  address: string;
+}
+
+/** Receipts that a register still has to make; gone once it has. The id is that of the payment, or of the refund. */
+interface ReceiptOrdersTable extends BusinessColumns {
+  transaction_id: string;
+  /** Null: of the sale. */
+  refund_id: string | null;
+  /** Whose register makes it. */
+  point_id: string;
+  /** JSON, `ReceiptContent`. */
+  receipt: string;
+  state: 'waiting';
+  /** Next try by the worker. */
+  next_check_at: string;
+  checks: number;
+  /** Null: it follows from the payment. */
+  by_user_id: string | null;
+  by_user_name: string | null;
+  by_user_phone: string | null;
+  /** Journal data of the request that asked for it. */
   operation: string;
   action: string;
   address: string;
@@ -112,6 +147,9 @@ interface TaxRegistersTable {
   /** Of the open shift, kopiykas. */
   service_in: number;
   service_out: number;
+  /** JSON, `Turnover`, of the open shift. */
+  sales: string;
+  returns: string;
   /** Number of the offline session that it gave numbers for last; 0: none. */
   offline_session: number;
   offline_given: number;
@@ -143,6 +181,7 @@ interface TaxDocumentsTable {
 export interface RegisterTables {
   register_shifts: RegisterShiftsTable;
   register_documents: RegisterDocumentsTable;
+  receipt_orders: ReceiptOrdersTable;
   offline_sessions: OfflineSessionsTable;
   offline_numbers: OfflineNumbersTable;
   tax_registers: TaxRegistersTable;
@@ -153,6 +192,7 @@ export interface RegisterTables {
 export const REGISTER_TABLES = [
   'register_shifts',
   'register_documents',
+  'receipt_orders',
   'offline_sessions',
   'offline_numbers',
   'tax_registers',

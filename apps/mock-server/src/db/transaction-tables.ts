@@ -99,7 +99,7 @@ export interface AcquirerRecordsTable {
 
 /**
  * Receipts of returns; append-only, by triggers. That of a sale is in the payment: its number, and what follows from it,
- * so that a million payments have no second row each.
+ * so that a million payments have no second row each, unless a register has made it: then in its document.
  */
 export interface ReceiptsTable extends BusinessColumns {
   transaction_id: string;
@@ -110,6 +110,8 @@ export interface ReceiptsTable extends BusinessColumns {
   amount: number;
   /** What earlier receipts took back of the payment, kopiykas. */
   returned_before: number;
+  /** The document of the point's register; null: the terminal made it by itself. */
+  document_id: string | null;
 }
 
 /** Cash collected from terminals; append-only. */

@@ -55,6 +55,7 @@ import { up as registerShifts } from './0055-register-shifts.ts';
 import { up as declinedPayments } from './0056-declined-payments.ts';
 import { up as paymentsOfTerminals } from './0057-payments-of-terminals.ts';
 import { up as offlineRegisters } from './0058-offline-registers.ts';
+import { up as receiptsOfRegisters } from './0059-receipts-of-registers.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -111,6 +112,7 @@ const inOrder: Record<string, Migration> = {
   '0056-declined-payments': { up: declinedPayments },
   '0057-payments-of-terminals': { up: paymentsOfTerminals },
   '0058-offline-registers': { up: offlineRegisters },
+  '0059-receipts-of-registers': { up: receiptsOfRegisters },
 };
 
 const last = Object.keys(inOrder).at(-1);
