@@ -31,6 +31,7 @@ import { simulateConnectivity } from './mock/simulators/connectivity.ts';
 import { simulatePayments } from './mock/simulators/payments.ts';
 import { Simulators } from './mock/simulators/simulators.ts';
 import { documentSigner } from './points/documents/signer.ts';
+import { registrarOf, startReceiptWorker } from './points/receipts/registrar.ts';
 import { startShiftWorker } from './points/shifts/worker.ts';
 import { MockTaxService } from './points/tax-service/mock-tax-service.ts';
 import { startRunWorker } from './runs/worker.ts';
@@ -121,7 +122,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { taxService = new MockTaxService({ db: () => database.db, clock, verify: signer.verify }) } =
     options;
   const { heartbeatMs } = options;
-  const handlers = allHandlers({ acquirer, taxService, signer, outgoing, hub, heartbeatMs });
+  const registrar = registrarOf({ db: () => database.db, clock, taxService, signer });
+  const handlers = allHandlers({ acquirer, taxService, signer, registrar, outgoing, hub, heartbeatMs });
   limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.
   app.after(() => registerOperations(app, operations, handlers, services));
@@ -131,6 +133,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     startCallbackWorker(app, { db: database.db, clock, outgoing });
     startSettlementWorker(app, { db: database.db, clock, acquirer });
     startShiftWorker(app, { db: database.db, clock, taxService, signer });
+    startReceiptWorker(app, database.db, clock, registrar);
   }
   // After the workers know that they stop.
   app.addHook('preClose', async () => outgoing.close());
@@ -148,6 +151,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const control = mockHandlers({
       acquirer,
       taxService,
+      registrar,
       clock,
       seed,
       faults,

@@ -7,6 +7,7 @@ import type { Db } from './db/schema.ts';
 import type { SeededMerchant, SeedOptions } from './db/seed-options.ts';
 import { eventsHandlers } from './events/handlers.ts';
 import type { EventHub } from './events/hub.ts';
+import type { Registrar } from './http/fiscal/registrar.ts';
 import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
 import type { DocumentSigner } from './points/documents/signer.ts';
@@ -35,6 +36,7 @@ interface Services {
   readonly acquirer: Acquirer;
   readonly taxService: TaxService;
   readonly signer: DocumentSigner;
+  readonly registrar: Registrar;
   readonly outgoing: OutgoingHttpClient;
   readonly hub: EventHub;
   readonly heartbeatMs: number | undefined;
@@ -76,7 +78,7 @@ const domains = {
     },
   },
   transactions: {
-    handlers: ({ acquirer }) => transactionsHandlers(acquirer),
+    handlers: ({ acquirer, registrar }) => transactionsHandlers(acquirer, registrar),
     async seed(tx, merchant, world) {
       const { seedTransactions } = await import('./transactions/seed.ts');
       await seedTransactions(tx, merchant, world);

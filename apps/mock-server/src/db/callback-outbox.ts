@@ -89,9 +89,43 @@ export async function enqueueCallback(
   if (await writeCallback(tx, payment, now)) wakeCallbacks(tx);
 }
 
+/** So long the callback of a payment waits for the number of its receipt, milliseconds. */
+const RECEIPT_MS = 10_000;
+
+/** As `enqueueCallback`, of a payment whose receipt a register makes: it is sent once that has a number, or soon without. */
+export const enqueueCallbackWithReceipt = (
+  tx: Transaction<Schema>,
+  payment: Row<'transactions'>,
+  now: string,
+): Promise<boolean> =>
+  writeCallback(tx, payment, now, newId(), new Date(Date.parse(now) + RECEIPT_MS).toISOString());
+
+/** Callbacks of a payment that were not tried yet tell the number of its receipt, and are sent after the commit. */
+export async function tellReceiptNumber(
+  tx: Transaction<Schema>,
+  transactionId: string,
+  fiscal_number: string,
+  now: string,
+): Promise<void> {
+  const untried = tx
+    .selectFrom('callback_deliveries')
+    .select(['id', 'told'])
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('taken_until', 'is', null);
+  for (const { id, told } of await untried.execute()) {
+    const payload: CallbackPayload = { ...(JSON.parse(told) as CallbackPayload), fiscal_number };
+    const changed = { told: JSON.stringify(payload), next_attempt_at: now };
+    await tx.updateTable('callback_deliveries').set(changed).where('id', '=', id).execute();
+    wakeCallbacks(tx);
+  }
+}
+
 /**
  * Writes the callback of a payment, which is locked, or new, if its status is notified of and its terminal has an endpoint.
  * @param id of the callback
+ * @param sentAt when it is sent first
  * @returns whether there is one
  */
 export async function writeCallback(
@@ -99,6 +133,7 @@ export async function writeCallback(
   payment: Row<'transactions'>,
   now: string,
   id = newId(),
+  sentAt = now,
 ): Promise<boolean> {
   if (!isNotified(payment.status)) return false;
   const terminal = await configuredTerminals(tx)
@@ -119,16 +154,22 @@ export async function writeCallback(
     retrySeconds: settings.callback_retry_seconds,
   };
   const payload = callbackPayload(payment, terminal);
-  await insertDelivery(tx, payment, { id, settings: stored, payload, now });
+  await insertDelivery(tx, payment, { id, settings: stored, payload, now, sentAt });
   return true;
 }
 
 async function insertDelivery(
   tx: Db,
   payment: Row<'transactions'>,
-  made: { id: string; settings: StoredCallbackSettings; payload: CallbackPayload; now: string },
+  made: {
+    id: string;
+    settings: StoredCallbackSettings;
+    payload: CallbackPayload;
+    now: string;
+    sentAt: string;
+  },
 ): Promise<void> {
-  const { id, settings, payload, now } = made;
+  const { id, settings, payload, now, sentAt } = made;
   const earlier = tx.selectFrom('callback_deliveries').where('transaction_id', '=', payment.id);
   // Not how many there are: old ones are deleted.
   const { last } = await earlier.select((eb) => eb.fn.max('nth').as('last')).executeTakeFirstOrThrow();
@@ -141,7 +182,7 @@ async function insertDelivery(
     settings: seal(tx, callbackSettingsPlace(id), JSON.stringify(settings)),
     told: JSON.stringify(payload),
     ...{ state: 'waiting', attempts: 0, last_http_status: null, last_reason: null },
-    ...{ next_attempt_at: now, tried_since: now, tried_before: 0, delivered_at: null, taken_until: null },
+    ...{ next_attempt_at: sentAt, tried_since: now, tried_before: 0, delivered_at: null, taken_until: null },
     sent_again: 0,
   };
   await tx.insertInto('callback_deliveries').values(row).execute();

@@ -13,13 +13,14 @@ export async function attempt(report: (error: unknown) => void, work: () => Prom
  * Looks for work again and again while the server listens, never twice at once. What fails is reported; a server that
  * closes waits for what it began.
  * @param everyMs milliseconds between the beginnings
+ * @returns looks at once
  */
 export function poll(
   app: FastifyInstance,
   everyMs: number,
   report: (error: unknown) => void,
   work: () => Promise<unknown>,
-): void {
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
   const look = () => {
@@ -34,4 +35,5 @@ export function poll(
     clearInterval(timer);
     await working;
   });
+  return look;
 }

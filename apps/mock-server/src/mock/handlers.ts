@@ -8,6 +8,7 @@ import { listMessages } from '../auth/text-messages.ts';
 import { resetToSeed } from '../db/reset.ts';
 import { newId } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Registrar } from '../http/fiscal/registrar.ts';
 import { forgetFuturePauses } from '../http/limits/attempt-store.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { fieldDetails } from '../http/request/input.ts';
@@ -31,6 +32,7 @@ import type { Simulators } from './simulators/simulators.ts';
 export interface MockServices {
   readonly acquirer: MockAcquirer;
   readonly taxService: MockTaxService;
+  readonly registrar: Registrar;
   readonly clock: TravelClock;
   readonly seed: string;
   readonly faults: Faults;
@@ -69,8 +71,8 @@ function oneAfterTheOther() {
 }
 
 export function mockHandlers(services: MockServices): Handlers<typeof mockOperations> {
-  const { acquirer, taxService, clock, seed, faults, simulators, receiver, demoActivity, cutStreams } =
-    services;
+  const { acquirer, taxService, registrar, clock, seed, faults, simulators } = services;
+  const { receiver, demoActivity, cutStreams } = services;
   const grow = oneAfterTheOther();
   return {
     async resetMock({ db }) {
@@ -176,9 +178,14 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
 
     cutMockStreams: async (_, { body }) => ({ cut: cutStreams(body.merchant_id) }),
 
-    makeMockPayment: async ({ db }, { body }) => ({
-      transaction_id: await makePayment(db.db, body, clock.now()),
-    }),
+    async makeMockPayment({ db }, { body }) {
+      const { id, merchant_id } = await makePayment(db.db, body, clock.now());
+      await registrar.makeReceipt(merchant_id, id).catch((error: unknown) => {
+        // The payment is made all the same, and its receipt is tried again.
+        if (!(error instanceof OperationFailure)) throw error;
+      });
+      return { transaction_id: id };
+    },
 
     listMockCallbacks: async (_, { query: { merchant_id: id } }) => ({
       items: receiver.list(id),

@@ -220,7 +220,7 @@ describe('replacing the key phrase', () => {
 describe('a payment beyond a limit is declined', () => {
   const pay = async (number: string, amount: number) => {
     const wanted = { number, amount, in_cash: false };
-    const id = await makePayment(test.database.db, wanted, test.clock.now());
+    const { id } = await makePayment(test.database.db, wanted, test.clock.now());
     const { data } = await call(test.app, transactionsOperations.getTransaction, { params: { id } }, owner);
     test.clock.advance(60);
     return [data.status, data.response_code];

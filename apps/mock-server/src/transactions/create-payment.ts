@@ -1,29 +1,36 @@
 import type { EventBody } from '@kasa/contracts/events/events';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { sql, type Transaction } from 'kysely';
-import { enqueueCallback } from '../db/callback-outbox.ts';
+import { enqueueCallback, enqueueCallbackWithReceipt } from '../db/callback-outbox.ts';
 import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
+import { isReceiptOfRegister, orderReceipts } from './order-receipts.ts';
 
 export type NewPayment = Omit<Row<'transactions'>, 'order_id'>;
 
 /**
- * Inserts a payment and publishes its event. The caller locks the terminal, because of encashments; call it last in the
+ * Inserts a payment and publishes its event; where its point has a register, that makes the receipt afterwards. The caller locks the terminal, because of encashments; call it last in the
  * transaction, see `publish`.
  * @returns its order id; null when a payment with its id exists already
  */
 export async function createPayment(tx: Transaction<Schema>, payment: NewPayment): Promise<string | null> {
   const { merchant_id } = payment;
   const [order_id = ''] = await nextOrderIds(tx, merchant_id, payment.date, 1);
-  const insert = tx.insertInto('transactions').values({ ...payment, order_id });
+  const isOfRegister = await isReceiptOfRegister(tx, payment);
+  const { fiscal_number } = payment;
+  const row = { ...payment, order_id, fiscal_number: isOfRegister ? null : fiscal_number };
+  const insert = tx.insertInto('transactions').values(row);
   const added = insert.onConflict((conflict) => conflict.column('id').doNothing()).returningAll();
   const made = await added.executeTakeFirst();
   if (made === undefined) return null;
   if (payment.paid_at !== null)
     await recountMoney(tx, merchant_id, kyivDay(payment.updated_at), [payment.terminal_id]);
-  await enqueueCallback(tx, made, payment.updated_at);
+  if (isOfRegister) {
+    await orderReceipts(tx, made, payment.updated_at);
+    await enqueueCallbackWithReceipt(tx, made, payment.updated_at);
+  } else await enqueueCallback(tx, made, payment.updated_at);
   await publish(tx, merchant_id, payment.updated_at, paymentCreated(payment));
   return order_id;
 }

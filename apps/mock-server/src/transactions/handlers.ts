@@ -3,6 +3,7 @@ import type { transactionsOperations } from '@kasa/contracts/transactions/operat
 import { everTerminals } from '../db/fleet.ts';
 import { exportFile } from '../http/entity/export.ts';
 import { listHandler } from '../http/entity/handlers.ts';
+import type { Registrar } from '../http/fiscal/registrar.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
@@ -15,9 +16,11 @@ import { declinePatterns } from './decline-patterns.ts';
 import { encash } from './encash.ts';
 import { encashmentPresenter, encashments, peopleOfEncashments } from './encashment-store.ts';
 import { encashmentsExport } from './encashments-export.ts';
+import { registerReceipt } from './order-receipts.ts';
 import { paymentStatus } from './payment-status.ts';
 import { transactionReceipts } from './receipts.ts';
 import { reversalRunHandlers } from './reversal-runs/handlers.ts';
+import { requireRight } from './reversals/begin.ts';
 import { reversalHandlers } from './reversals/handlers.ts';
 import { salesReport } from './sales-report.ts';
 import { presentStatusSecret, readStatusSecret, renewStatusSecret } from './status-secret.ts';
@@ -37,12 +40,21 @@ async function requireTerminal({ db, session }: Context, id: string) {
   return requireFound(await own.where('merchant_id', '=', session.merchantId).executeTakeFirst());
 }
 
-export const transactionsHandlers = (acquirer: Acquirer): Handlers<typeof transactionsOperations> => ({
+export const transactionsHandlers = (
+  acquirer: Acquirer,
+  registrar: Registrar,
+): Handlers<typeof transactionsOperations> => ({
   listTransactions: listHandler(transactions, presentTransaction, { requireReferences }),
 
   getTransaction: (context, { params }) => transactionDetails(context, params.id),
 
   getTransactionReceipt: (context, { params }) => transactionReceipts(context, params.id),
+
+  async registerTransactionReceipt(context, { params: { id } }) {
+    requireRight(context.session.tags, 'transactions_view');
+    await registerReceipt(context, registrar, id);
+    return transactionReceipts(context, id);
+  },
 
   async getTransactionTotals(context, { query }) {
     const { db, session } = context;

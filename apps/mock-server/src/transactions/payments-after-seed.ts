@@ -2,13 +2,14 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
-import { enqueueCallback } from '../db/callback-outbox.ts';
+import { enqueueCallback, enqueueCallbackWithReceipt } from '../db/callback-outbox.ts';
 import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { nextOrderIds, paymentCreated } from './create-payment.ts';
 import { insertPayments } from './insert-payments.ts';
+import { isReceiptOfRegister, orderReceipts } from './order-receipts.ts';
 import { KIOSK_FACTOR, paymentDay, paymentsOf } from './seed/payments.ts';
 import { createRandomSource, hashToUint32 } from './seed/random-source.ts';
 import type { GeneratedPayment } from './seed/refunds.ts';
@@ -81,18 +82,31 @@ export async function insertMissingPayments(
   if (payments.length === 0) return;
   const ids = [...new Set(payments.map(({ terminal_id }) => terminal_id))];
   await tx.selectFrom('terminals').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const since = new Date(upTo.getTime() - PUBLISH_WINDOW_MS).toISOString();
+  const news = payments.filter(({ started_at }) => started_at >= since);
+  const ofRegisters = new Set<string>();
+  for (const payment of news) if (await isReceiptOfRegister(tx, payment)) ofRegisters.add(payment.id);
   const byDay = Map.groupBy(payments, ({ date }) => date);
   for (const [date, some] of byDay) {
     const orders = await nextOrderIds(tx, merchant, date, some.length);
-    const rows = some.map((payment, n) => ({ ...payment, order_id: orders[n] ?? '' }));
+    const rows = some.map((payment, n) => {
+      const { fiscal_number, id } = payment;
+      return {
+        ...payment,
+        order_id: orders[n] ?? '',
+        fiscal_number: ofRegisters.has(id) ? null : fiscal_number,
+      };
+    });
     await insertPayments(tx, rows);
   }
   await recountMoney(tx, merchant, kyivDay(upTo), ids);
-  const since = new Date(upTo.getTime() - PUBLISH_WINDOW_MS).toISOString();
-  const news = payments.filter(({ started_at }) => started_at >= since);
   for (const { id } of news) {
-    const payment = tx.selectFrom('transactions').selectAll().where('id', '=', id);
-    await enqueueCallback(tx, await payment.executeTakeFirstOrThrow(), upTo.toISOString());
+    const own = tx.selectFrom('transactions').selectAll().where('id', '=', id);
+    const payment = await own.executeTakeFirstOrThrow();
+    const isOfRegister = ofRegisters.has(id);
+    if (isOfRegister) await orderReceipts(tx, payment, upTo.toISOString());
+    const enqueue = isOfRegister ? enqueueCallbackWithReceipt : enqueueCallback;
+    await enqueue(tx, payment, upTo.toISOString());
   }
   await publish(tx, merchant, upTo.toISOString(), ...news.map(paymentCreated));
 }

@@ -1,5 +1,5 @@
 import type { TaxRate } from '@kasa/contracts/shared/tax-rates';
-import { cashRoundingOn, lineAmount } from '@kasa/contracts/transactions/receipt-rules';
+import { cashRoundingOn, lineAmount, vatPayerTaxes } from '@kasa/contracts/transactions/receipt-rules';
 import type { ReceiptLineEntity } from '@kasa/contracts/transactions/receipts';
 import type { Row } from '../db/schema.ts';
 import { createRandomSource, hashToUint32, intBelow, pickOne } from './seed/random-source.ts';
@@ -108,8 +108,14 @@ function billOf({ date, amount, payment_form }: SoldPayment, chance: number): nu
   return amount - rounding / 2 + intBelow(chance, rounding);
 }
 
-/** Who pays no VAT sells under the letter without tax. */
+/** The company's letters of the same taxes; without them it sells under the one without tax, if it has that. */
 const lettersIn = (letters: string, table: readonly TaxRate[]) =>
-  [...letters]
-    .map((letter) => (table.some((tax) => tax.letter === letter) ? letter : (table[0]?.letter ?? letter)))
+  vatPayerTaxes
+    .filter(({ letter }) => letters.includes(letter))
+    .map(
+      ({ kind, rate }) =>
+        table.find((tax) => tax.kind === kind && tax.rate === rate) ??
+        (kind === 'excise' ? undefined : table.find((tax) => tax.kind === 'none')),
+    )
+    .map((tax) => tax?.letter ?? '')
     .join('');

@@ -8,12 +8,12 @@ const BEFORE_FIRST = 4_000_000_000;
 
 /**
  * The next fiscal numbers of a merchant's returns, in order and without gaps; a lock keeps them until the transaction
- * ends. They are of the tax service, for all registers of the merchant.
+ * ends. They are those of terminals with registers of their own.
  */
 async function nextNumbers(tx: Db, merchant: string, howMany: number): Promise<string[]> {
   await advisoryLock(tx, `receipts of ${merchant}`);
   // All have ten digits: as text they sort like numbers.
-  const all = tx.selectFrom('receipts').where('merchant_id', '=', merchant);
+  const all = tx.selectFrom('receipts').where('merchant_id', '=', merchant).where('document_id', 'is', null);
   const { last } = await all.select((eb) => eb.fn.max('fiscal_number').as('last')).executeTakeFirstOrThrow();
   const count = Number(last ?? BEFORE_FIRST);
   return Array.from({ length: howMany }, (_, n) => String(count + n + 1));
@@ -40,6 +40,7 @@ export async function writeReturnReceipt(
   const row = {
     ...newRowColumns(payment.merchant_id, refund.created_at),
     ...{ transaction_id: payment.id, refund_id: refund.id, fiscal_number, amount: refund.amount },
+    document_id: null,
     returned_before: earlier.reduce((sum, { amount }) => sum + Number(amount), 0),
   };
   await tx.insertInto('receipts').values(row).execute();
@@ -63,7 +64,7 @@ export async function insertReturnReceipts(
       sums.set(transaction_id, returned_before + amount);
       return {
         ...{ id, merchant_id, created_at, updated_at, version, transaction_id, amount },
-        ...{ refund_id: id, fiscal_number: numbers[n] ?? '', returned_before },
+        ...{ refund_id: id, fiscal_number: numbers[n] ?? '', returned_before, document_id: null },
       };
     },
   );

@@ -47,6 +47,9 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
     if (isExample) {
       makeReversible(own, 0, { id: exampleIds.transactionToReverse, amount: 35_000 }, chance);
       makeReversible(own, 1, { id: exampleIds.transactionOfReversalRun, amount: 42_000 }, chance);
+      makeReversible(own, 2, { id: exampleIds.transactionWithoutReceipt, amount: 12_600 }, chance);
+      const without = own.find(({ id }) => id === exampleIds.transactionWithoutReceipt);
+      if (without) without.fiscal_number = null;
     }
     const taken = encashmentsOf(terminal, own, director, place, moment, chance);
     if (isExample) assignExampleIds(own, taken);

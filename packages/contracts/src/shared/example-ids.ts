@@ -69,7 +69,7 @@ export const exampleIds = {
   transaction: id(0x80), // the newest payment at `terminalWithCash`
   transactionToReverse: id(0x81), // approved, 350 ₴ by card at `terminalWithCash`, nothing paid back
   transactionOfReversalRun: id(0x83), // approved, 420 ₴ by card at `terminalWithCash`, nothing paid back
-  transactionWithoutReceipt: id(0x86), // approved, 126 ₴ in cash at `terminalWithCash`, its receipt was not made
+  transactionWithoutReceipt: id(0x86), // approved, 126 ₴ by card at `terminalWithCash`, its receipt was not made
   reversal: id(0x82), // only in examples of answers
   callbackDelivery: id(0x84), // of a payment before the seed's moment; waits, or was sent by a server that works
   callbackDeliveryGivenUp: id(0x85), // at `terminal`, older than what tells of failing endpoints

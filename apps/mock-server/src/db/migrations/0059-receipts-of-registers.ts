@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ...{ by_user_id: 'text?', by_user_name: 'text?', by_user_phone: 'text?' },
       ...{ operation: 'text', action: 'text', address: 'text' },
     },
-    { merchant_id: 'merchants', transaction_id: 'transactions', point_id: 'branches' },
+    { merchant_id: 'merchants', transaction_id: 'transactions' },
   );
   await index(db, 'receipt_orders', ['next_check_at']);
   await index(db, 'receipt_orders', ['transaction_id']);

@@ -1,6 +1,6 @@
 /** What a shift has sold, or taken back, as the sum of its receipts. */
 import { noTurnover, type ShiftTurnoverEntity } from '@kasa/contracts/points/shifts';
-import type { ReceiptContent } from './receipt-content.ts';
+import type { ReceiptContent } from '../../db/receipt-content.ts';
 
 export type Turnover = ShiftTurnoverEntity;
 type Tax = Turnover['taxes'][number];

@@ -3,7 +3,7 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { type Connectivity, ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { fleet } from '../../db/fleet.ts';
 import { newId } from '../../db/row-columns.ts';
-import type { Db } from '../../db/schema.ts';
+import type { Db, Row } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireFound } from '../../http/request/requirements.ts';
 import { markOnline, moveOnlineUntil, publishConnectivityChanges } from '../../terminals/connectivity.ts';
@@ -34,12 +34,12 @@ export async function setConnectivity(db: Db, number: string, connectivity: Conn
   return { terminal_id: id, connectivity };
 }
 
-/** @returns the id of an approved payment, or of one declined beyond a limit of the terminal @throws OperationFailure `not_found`: no active terminal */
+/** @returns an approved payment, or one declined beyond a limit of the terminal @throws OperationFailure `not_found`: no active terminal */
 export async function makePayment(
   db: Db,
   wanted: ApprovedPayment & { number: string },
   now: Date,
-): Promise<string> {
+): Promise<Pick<Row<'transactions'>, 'id' | 'merchant_id'>> {
   const { id: terminalId, merchant_id } = await terminalByNumber(db, wanted.number);
   const at = now.getTime() - MAX_DECISION_MS;
   const chance = createRandomSource(at >>> 0);
@@ -49,6 +49,6 @@ export async function makePayment(
     const payment = await withinLimits(tx, payee, { ...asApproved(made, wanted, chance), id: newId() });
     await createPayment(tx, payment);
     await markOnline(tx, merchant_id, [terminalId], now.toISOString());
-    return payment.id;
+    return { id: payment.id, merchant_id };
   });
 }

@@ -1,7 +1,11 @@
 /** Documents for the tax service: what is said in them, as bytes that can be signed (docs/product/ukraine.md §6). */
 import { createHash } from 'node:crypto';
+import type { ReceiptContent } from '../../db/receipt-content.ts';
+import type { ShiftTotals } from '../../http/fiscal/turnover.ts';
 import { kyivTime } from '../../http/kyiv-time.ts';
-import { encodeXml, escapeXml } from './windows-1251.ts';
+import { type Element, hryvnias, write } from './elements.ts';
+import { receiptElements, turnoverElements } from './receipt-elements.ts';
+import { encodeXml } from './windows-1251.ts';
 
 export interface DocumentHead {
   readonly id: string;
@@ -28,18 +32,21 @@ export interface DocumentHead {
 export type DocumentBody =
   | { readonly kind: 'shift_open' | 'offline_start' | 'offline_end' }
   | { readonly kind: 'service_in' | 'service_out'; readonly amount: number }
-  | { readonly kind: 'z_report'; readonly serviceIn: number; readonly serviceOut: number };
-
-type Element = readonly [name: string, content: string | number | null | readonly Element[]];
+  | { readonly kind: 'sale' | 'return'; readonly receipt: ReceiptContent }
+  | { readonly kind: 'z_report'; readonly totals: ShiftTotals };
 
 /** Of documents that say nothing but their head. */
 const TYPES = { shift_open: 100, offline_start: 102, offline_end: 103 } as const;
-const SUBTYPES = { service_in: 2, service_out: 4 } as const;
+const SUBTYPES = { sale: 0, return: 1, service_in: 2, service_out: 4 } as const;
 /** A point has one register. */
 export const LOCAL_REGISTER_NUMBER = 1;
 
-const hryvnias = (kopiykas: number) =>
-  `${Math.trunc(kopiykas / 100)}.${String(kopiykas % 100).padStart(2, '0')}`;
+/** Whether a document of the kind begins or ends an offline session. */
+export const isOfSession = (kind: string): boolean => kind === 'offline_start' || kind === 'offline_end';
+
+/** Kopiykas that the document's control number and its row have; undefined: it has no sum. */
+export const amountOf = (body: DocumentBody): number | undefined =>
+  'receipt' in body ? body.receipt.amount : 'amount' in body ? body.amount : undefined;
 
 /** The XML document in windows-1251. */
 export const buildDocument = (head: DocumentHead, body: DocumentBody): Uint8Array =>
@@ -50,27 +57,29 @@ export const hashOf = (document: Uint8Array): string => createHash('sha256').upd
 
 function rootOf(head: DocumentHead, body: DocumentBody): Element {
   if (body.kind === 'z_report') {
+    const { service_in, service_out, sales, returns } = body.totals;
     const sums: Element[] = [
-      ['SERVICEINPUT', hryvnias(body.serviceIn)],
-      ['SERVICEOUTPUT', hryvnias(body.serviceOut)],
+      ['SERVICEINPUT', hryvnias(service_in)],
+      ['SERVICEOUTPUT', hryvnias(service_out)],
     ];
     const parts: Element[] = [
       ['ZREPHEAD', headOf(head)],
+      ...turnoverElements('ZREPREALIZ', sales),
+      ...turnoverElements('ZREPRETURN', returns),
       ['ZREPBODY', sums],
     ];
     return ['ZREP', parts];
   }
-  if (!('amount' in body))
+  if (!('amount' in body || 'receipt' in body))
     return ['CHECK', [['CHECKHEAD', [['DOCTYPE', TYPES[body.kind]], ...headOf(head)]]]];
-  const types: Element[] = [
-    ['DOCTYPE', 0],
-    ['DOCSUBTYPE', SUBTYPES[body.kind]],
-  ];
-  const parts: Element[] = [
-    ['CHECKHEAD', [...types, ...headOf(head)]],
-    ['CHECKTOTAL', [['SUM', hryvnias(body.amount)]]],
-  ];
-  return ['CHECK', parts];
+  const ofCheck: Element[] = [['DOCTYPE', 0], ['DOCSUBTYPE', SUBTYPES[body.kind]], ...headOf(head)];
+  if ('amount' in body) {
+    const total: Element = ['CHECKTOTAL', [['SUM', hryvnias(body.amount)]]];
+    return ['CHECK', [['CHECKHEAD', ofCheck], total]];
+  }
+  const { kind, receipt } = body;
+  const returned: Element = ['ORDERRETNUM', kind === 'return' ? receipt.sale_fiscal_number : null];
+  return ['CHECK', [['CHECKHEAD', [...ofCheck, returned]], ...receiptElements(receipt)]];
 }
 
 function headOf(head: DocumentHead): Element[] {
@@ -93,10 +102,4 @@ function headOf(head: DocumentHead): Element[] {
     ['OFFLINE', head.offlineNumber === undefined ? null : 'true'],
     ['PREVDOCHASH', head.previousHash],
   ];
-}
-
-function write([name, content]: Element): string {
-  if (content === null) return '';
-  const inner = typeof content === 'object' ? content.map(write).join('') : escapeXml(String(content));
-  return `<${name}>${inner}</${name}>`;
 }

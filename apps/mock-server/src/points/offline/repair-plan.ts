@@ -5,8 +5,10 @@ import {
   repairableRefusals,
   type TaxRefusal,
 } from '@kasa/contracts/points/register-shift-states';
+import type { ReceiptContent } from '../../db/receipt-content.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import type { DocumentBody } from '../documents/build-document.ts';
+import { addReceipt, noTotals, type ShiftTotals } from '../../http/fiscal/turnover.ts';
+import { type DocumentBody, isOfSession } from '../documents/build-document.ts';
 import type { DocumentAuthor } from '../shifts/write-document.ts';
 import type { RegisterState } from '../tax-service/tax-service.ts';
 import { type OfflineSession, openSession, type RegisterOf, undelivered } from './offline-store.ts';
@@ -14,7 +16,7 @@ import { type OfflineSession, openSession, type RegisterOf, undelivered } from '
 type Document = Row<'register_documents'>;
 
 /** Where a document belongs, when it was made, and by whom. */
-export type Source = Pick<Document, 'shift_id' | 'created_at'> & DocumentAuthor;
+export type Source = Pick<Document, 'shift_id' | 'created_at' | 'receipt_of'> & DocumentAuthor;
 
 interface Step {
   readonly action: RegisterRepairEntity['steps'][number]['action'];
@@ -23,23 +25,31 @@ interface Step {
   readonly of: Source;
 }
 
-interface Sums {
-  readonly service_in: number;
-  readonly service_out: number;
-}
-
 /** What a register is repaired by. */
 export interface Repair {
   readonly steps: readonly Step[];
   /** What the tax service has of shifts afterwards, by their ids. */
-  readonly sums: ReadonlyMap<string, Sums>;
+  readonly sums: ReadonlyMap<string, ShiftTotals>;
   /** Whether the shift that was open with the tax service before stays open. */
   readonly keepsOther: boolean;
 }
 
 /** What was done, and not what a repair before this one added, or the session itself. */
-const isOfShift = ({ kind, is_added }: Document) =>
-  kind !== 'offline_start' && kind !== 'offline_end' && is_added !== 1;
+const isOfShift = ({ kind, is_added }: Document) => !isOfSession(kind) && is_added !== 1;
+
+type Counted = DocumentBody & { readonly kind: 'service_in' | 'service_out' | 'sale' | 'return' };
+
+/** What a document that counts in the totals of its shift was made of. */
+function bodyOf({ kind, amount, receipt }: Document): Counted {
+  if (kind === 'service_in' || kind === 'service_out') return { kind, amount: Number(amount) };
+  return { kind: kind as 'sale' | 'return', receipt: JSON.parse(receipt ?? '') as ReceiptContent };
+}
+
+function withDocument(totals: ShiftTotals, body: Counted): ShiftTotals {
+  if ('amount' in body) return { ...totals, [body.kind]: totals[body.kind] + body.amount };
+  const sums = body.kind === 'sale' ? 'sales' : 'returns';
+  return { ...totals, [sums]: addReceipt(totals[sums], body.receipt) };
+}
 
 /**
  * What becomes of the documents, by what the tax service has.
@@ -53,18 +63,17 @@ export function repairOf(
   end: Source,
 ): Repair {
   let [isOpen, keepsOther] = [state.shiftOpenedAt !== null, state.shiftOpenedAt !== null];
-  let [service_in, service_out] = [state.serviceIn, state.serviceOut];
+  let totals = state.totals;
   const steps: Step[] = [];
-  const sums = new Map<string, Sums>();
+  const sums = new Map<string, ShiftTotals>();
   const open = (action: Step['action'], of: Source) => {
-    [isOpen, keepsOther, service_in, service_out] = [true, false, 0, 0];
+    [isOpen, keepsOther, totals] = [true, false, noTotals];
     steps.push({ action, body: { kind: 'shift_open' }, of });
   };
   const close = (action: Step['action'], of: Source) => {
     isOpen = false;
-    const body = { kind: 'z_report', serviceIn: service_in, serviceOut: service_out } as const;
-    steps.push({ action, body, of });
-    if (action === 'make_again') sums.set(of.shift_id, { service_in, service_out });
+    steps.push({ action, body: { kind: 'z_report', totals }, of });
+    if (action === 'make_again') sums.set(of.shift_id, totals);
   };
   for (const of of documents.filter(isOfShift)) {
     const { kind } = of;
@@ -72,12 +81,11 @@ export function repairOf(
       if (isOpen) close('add', of);
       open('make_again', of);
     } else if (kind === 'z_report') close(isOpen ? 'make_again' : 'leave_out', of);
-    else if (kind === 'service_in' || kind === 'service_out') {
-      if (!isOpen) open('add', of);
-      const amount = Number(of.amount);
-      if (kind === 'service_in') service_in += amount;
-      else service_out += amount;
-      steps.push({ action: 'make_again', body: { kind, amount }, of });
+    else {
+      if (!isOpen) open('add', { ...of, receipt_of: null });
+      const body = bodyOf(of);
+      totals = withDocument(totals, body);
+      steps.push({ action: 'make_again', body, of });
     }
   }
   if (openShift === undefined) {
@@ -85,7 +93,7 @@ export function repairOf(
     return { steps, sums, keepsOther: false };
   }
   if (!isOpen) open('add', { ...end, shift_id: openShift });
-  sums.set(openShift, { service_in, service_out });
+  sums.set(openShift, totals);
   return { steps, sums, keepsOther };
 }
 
@@ -134,7 +142,8 @@ export const planOf = (
   author: DocumentAuthor,
 ): Repair => {
   const { shift_id, created_at } = documents.at(-1) ?? { ...last, created_at: now };
-  return repairOf(state, documents, openShift?.id, { shift_id, created_at, ...author });
+  const end = { shift_id, created_at, receipt_of: null, ...author };
+  return repairOf(state, documents, openShift?.id, end);
 };
 
 /** Documents that a repair makes. */
@@ -156,9 +165,15 @@ export function presentRepair(broken: Broken, state: RegisterState): RegisterRep
     refusal: broken.refusal,
     tax_shift_opened_at: state.shiftOpenedAt,
     steps: plan.steps.map(({ action, body: { kind } }) => ({ action, kind })),
-    open_shift: (openShift && plan.sums.get(openShift.id)) ?? null,
+    open_shift: (openShift && shownTotals(plan.sums.get(openShift.id))) ?? null,
   };
 }
+
+const shownTotals = (totals: ShiftTotals | undefined) =>
+  totals && {
+    ...{ service_in: totals.service_in, service_out: totals.service_out },
+    ...{ sales_amount: totals.sales.amount, returns_amount: totals.returns.amount },
+  };
 
 /** Whoever made a document first. */
 const authorOf = (document: DocumentAuthor): DocumentAuthor => {
@@ -167,6 +182,6 @@ const authorOf = (document: DocumentAuthor): DocumentAuthor => {
 };
 
 export const sourceOf = (of: Source): Source => ({
-  ...{ shift_id: of.shift_id, created_at: of.created_at },
+  ...{ shift_id: of.shift_id, created_at: of.created_at, receipt_of: of.receipt_of },
   ...authorOf(of),
 });

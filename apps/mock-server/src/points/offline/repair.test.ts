@@ -2,6 +2,7 @@ import { openMockShiftElsewhere, setMockTaxService } from '@kasa/contracts/mock/
 import { pointsOperations as ops } from '@kasa/contracts/points/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { describe, expect, it } from 'vitest';
+import { noTotals } from '../../http/fiscal/turnover.ts';
 import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { shiftsIn } from '../test-support/shifts.ts';
@@ -79,20 +80,21 @@ describe('the repair of a register', () => {
     );
     const numbers = { sessionNumber: '1', seed: '1', given: 10, used: 0 };
     const state = { lastNumber: 3, lastHash: null, isOffline: false, offlineNumbers: numbers };
-    const open = { ...state, shiftOpenedAt: '2026-11-20T05:00:00.000Z', serviceIn: 300, serviceOut: 100 };
+    const totals = { ...noTotals, service_in: 300, service_out: 100 };
+    const open = { ...state, shiftOpenedAt: '2026-11-20T05:00:00.000Z', totals };
     const end = { shift_id: 's3' } as never;
     const { steps, sums } = repairOf(open, documents, 's3', end);
     expect(steps.map(({ action, body }) => [action, body])).toEqual([
-      ['add', { kind: 'z_report', serviceIn: 300, serviceOut: 100 }],
+      ['add', { kind: 'z_report', totals }],
       ['make_again', { kind: 'shift_open' }],
-      ['make_again', { kind: 'z_report', serviceIn: 0, serviceOut: 0 }],
-      ['leave_out', { kind: 'z_report', serviceIn: 0, serviceOut: 0 }],
+      ['make_again', { kind: 'z_report', totals: noTotals }],
+      ['leave_out', { kind: 'z_report', totals: noTotals }],
       ['add', { kind: 'shift_open' }],
       ['make_again', { kind: 'service_in', amount: 5 }],
     ]);
     expect([...sums]).toEqual([
-      ['s1', { service_in: 0, service_out: 0 }],
-      ['s3', { service_in: 5, service_out: 0 }],
+      ['s1', noTotals],
+      ['s3', { ...noTotals, service_in: 5 }],
     ]);
     const kinds = (openShift: string | undefined, shiftOpenedAt: string | null) =>
       repairOf({ ...open, shiftOpenedAt }, [], openShift, end).steps.map(({ body }) => body.kind);

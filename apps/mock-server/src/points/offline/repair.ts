@@ -1,13 +1,17 @@
 /** A register whose documents the tax service refuses: what was made offline is made again, after what it has. */
+
+import type { EventBody } from '@kasa/contracts/events/events';
 import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
 import type { Transaction } from 'kysely';
+import { numberReceipt } from '../../db/receipt-outbox.ts';
 import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import { publish } from '../../events/publish.ts';
 import { clockAt } from '../../http/clock.ts';
+import { totalColumns, totalsOf } from '../../http/fiscal/turnover.ts';
 import { type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
-import type { DocumentBody } from '../documents/build-document.ts';
+import { type DocumentBody, isOfSession } from '../documents/build-document.ts';
 import { authorOf as actorOf, type WritingServices } from '../shifts/begin.ts';
 import { lockPoint, pointChanged, shiftChanged } from '../shifts/shift-store.ts';
 import type { Making } from '../shifts/write-document.ts';
@@ -65,21 +69,31 @@ export async function repair(
   }
 
   let previous: NonNullable<Making['previous']> = { local_number: state.lastNumber, hash: state.lastHash };
-  const write = async ({ shift_id, created_at, ...author }: Source, body: DocumentBody, isAdded = false) => {
+  const told: EventBody[] = [];
+  const write = async (
+    { shift_id, created_at, receipt_of, ...author }: Source,
+    body: DocumentBody,
+    isAdded = false,
+  ) => {
     const shifts = tx.selectFrom('register_shifts').selectAll().where('id', '=', shift_id);
     const shift = await shifts.executeTakeFirstOrThrow();
-    const isOfSession = body.kind === 'offline_start' || body.kind === 'offline_end';
-    const next = isOfSession ? undefined : await numbersOf(tx, register);
+    const next = isOfSession(body.kind) ? undefined : await numbersOf(tx, register);
     const columns = newRowColumns(merchant_id, created_at);
-    const how = { isOffline: true, numbers: next, previous, isAdded, columns };
+    const receiptOf = 'receipt' in body ? (receipt_of ?? undefined) : undefined;
+    const how = { isOffline: true, numbers: next, previous, receiptOf, isAdded, columns };
     const at = { clock: clockAt(created_at), signer };
-    const made = await writeRecorded(tx, at, context, { point, shift }, body, author, how);
+    const of = { point, shift };
+    const made = await writeRecorded(tx, at, context, of, await ofSale(tx, body, receiptOf), author, how);
+    if (made.fiscal_number !== null) told.push(...(await numberReceipt(tx, made, made.fiscal_number, now)));
     previous = { local_number: made.local_number, hash: made.hash };
     return made;
   };
   const { shift_id } = documents.at(-1) ?? broken.last;
   const session = await sessionOf(tx, broken, point, now);
-  const bound = (created_at: string): Source => ({ shift_id, created_at, ...actorOf(context) });
+  const bound = (created_at: string): Source => ({
+    ...{ shift_id, created_at, receipt_of: null },
+    ...actorOf(context),
+  });
   const begun = documents.find(({ kind }) => kind === 'offline_start')?.created_at ?? session.started_at;
   if (!state.isOffline) await write(bound(begun), { kind: 'offline_start' });
   for (const { action, body, of } of steps) {
@@ -93,7 +107,20 @@ export async function repair(
 
   const changed = await keepShifts(tx, context, point, plan, numbers, state, now);
   await keepClock(tx, point_id);
-  await publish(tx, merchant_id, now, pointChanged(point), ...changed.map(shiftChanged));
+  await publish(tx, merchant_id, now, pointChanged(point), ...changed.map(shiftChanged), ...told);
+}
+
+/** The receipt of a return names the sale by its number of now. @param id of the refund */
+async function ofSale(
+  tx: Transaction<Schema>,
+  body: DocumentBody,
+  id: string | undefined,
+): Promise<DocumentBody> {
+  if (body.kind !== 'return') return body;
+  const sale = tx.selectFrom('refunds').innerJoin('transactions as t', 't.id', 'refunds.transaction_id');
+  const numbered = sale.select('t.fiscal_number').where('refunds.id', '=', id ?? '');
+  const { fiscal_number: sale_fiscal_number } = await numbered.executeTakeFirstOrThrow();
+  return { ...body, receipt: { ...body.receipt, sale_fiscal_number } };
 }
 
 /** The session that a repair ends; a register that was refused online was offline for no time. */
@@ -171,7 +198,7 @@ async function keepShifts(
     const shift = await own.executeTakeFirstOrThrow();
     const { opening_number, z_number, service_in, service_out, refusal } = shift;
     const [opening, closing] = [numbers.get(`${id} shift_open`), numbers.get(`${id} z_report`)];
-    const has = sums.get(id);
+    const { sales, returns, ...has } = totalColumns(sums.get(id) ?? totalsOf(shift));
     const before = {
       ...{ opening_number, z_number, refusal },
       ...{ service_in: Number(service_in), service_out: Number(service_out) },
@@ -180,13 +207,12 @@ async function keepShifts(
       opening_number: opening === undefined ? opening_number : opening,
       z_number: closing === undefined ? z_number : closing,
       refusal: null,
-      service_in: has?.service_in ?? before.service_in,
-      service_out: has?.service_out ?? before.service_out,
+      ...has,
     };
     // Its 24 hours began when it was opened elsewhere.
     const opened = keepsOther && shift.state !== 'closed' ? { opened_at: shiftOpenedAt } : {};
     const update = tx.updateTable('register_shifts').where('id', '=', id);
-    await update.set({ ...after, ...opened, ...updatedRowColumns(now) }).execute();
+    await update.set({ ...after, sales, returns, ...opened, ...updatedRowColumns(now) }).execute();
     const object = { type: 'register_shift', id, name: point.name };
     await recordChange(tx, context, { object, before, after });
     changed.push(shift);

@@ -1,5 +1,7 @@
 /** What the tax service answers, once it is back, to what a register made without it. */
+import type { EventBody } from '@kasa/contracts/events/events';
 import type { Transaction } from 'kysely';
+import { numberReceipt } from '../../db/receipt-outbox.ts';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import { publish } from '../../events/publish.ts';
@@ -22,7 +24,7 @@ export async function settleDelivered(
   if (session === undefined) return;
   const ofSession = tx.updateTable('offline_sessions').where('id', '=', session.id);
   const stamps = updatedRowColumns(now);
-  const told = [pointChanged(point)];
+  const told: EventBody[] = [pointChanged(point)];
   if (answer.refusal !== undefined) {
     const ended_at = session.ended_at ?? now;
     await ofSession.set({ state: 'refused', refusal: answer.refusal, ended_at, ...stamps }).execute();
@@ -41,6 +43,7 @@ export async function settleDelivered(
     await tx.updateTable('register_shifts').set(numbered).where('id', '=', shift.id).execute();
     told.push(shiftChanged(shift));
   }
+  if (document.fiscal_number === null) told.push(...(await numberReceipt(tx, document, fiscal_number, now)));
   if (kind === 'offline_end') {
     await ofSession.set({ state: 'ended', ...stamps }).execute();
     await keepClock(tx, point.id);

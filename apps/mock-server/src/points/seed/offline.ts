@@ -6,7 +6,8 @@ import type { Row, Schema } from '../../db/schema.ts';
 import type { SeedContext } from '../../db/seed/seed-rows.ts';
 import { seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { clockAt } from '../../http/clock.ts';
-import type { DocumentBody } from '../documents/build-document.ts';
+import { noTotals, totalColumns } from '../../http/fiscal/turnover.ts';
+import { type DocumentBody, isOfSession } from '../documents/build-document.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
 import { offlineLimit } from '../offline/limits.ts';
 import { keepNumbers, numbersOf } from '../offline/offline-store.ts';
@@ -31,6 +32,7 @@ export async function seedRefusedRegister(
   const register = { merchant_id: origin.merchant, register_number };
   const before = (hours: number) => new Date(origin.now.getTime() - hours * HOUR_MS).toISOString();
   const [opened, wentOffline, closed, now] = [before(20), before(10), before(9), before(0)];
+  const totals = { ...noTotals, service_in: CASH };
   const columns = (table: string, at: string) => ({
     ...seedRowColumns(origin, table, `${register_number} ${at}`, undefined),
     ...{ created_at: at, updated_at: at },
@@ -39,19 +41,15 @@ export async function seedRefusedRegister(
     ...columns('register_shift', begun_at),
     ...{ point_id: point.id, register_number, state: closed_at ? 'closed' : 'opened', begun_at },
     ...{ opened_at: begun_at, closes_at: closed_at ?? before(-24), closed_at, refusal: null },
-    ...{
-      opened_by: author.by_user_id ?? '',
-      closed_by: null,
-      service_in: closed_at ? CASH : 0,
-      service_out: 0,
-    },
+    ...{ opened_by: author.by_user_id ?? '', opened_by_itself: 0, closed_by: null },
+    ...totalColumns(closed_at ? totals : noTotals),
     ...{ opening_number: null, z_number: null },
   });
   const [night, day] = [shiftAt(opened, closed), shiftAt(now, null)];
   await tx.insertInto('register_shifts').values([night, day]).execute();
 
   const write = async (shift: Row<'register_shifts'>, at: string, body: DocumentBody, isOffline: boolean) => {
-    const hasNumber = isOffline && !body.kind.startsWith('offline_');
+    const hasNumber = isOffline && !isOfSession(body.kind);
     const numbers = hasNumber ? await numbersOf(tx, register) : undefined;
     const row = columns('register_document', `${at} ${body.kind}`);
     const how = { isOffline, numbers, columns: { ...row, created_at: at, updated_at: at } };
@@ -76,8 +74,7 @@ export async function seedRefusedRegister(
 
   await write(night, wentOffline, { kind: 'offline_start' }, true);
   await write(night, wentOffline, { kind: 'service_in', amount: CASH }, true);
-  const zReport = { kind: 'z_report', serviceIn: CASH, serviceOut: 0 } as const;
-  const { fiscal_number: z_number } = await write(night, closed, zReport, true);
+  const { fiscal_number: z_number } = await write(night, closed, { kind: 'z_report', totals }, true);
   const { fiscal_number: opening_number } = await write(day, now, { kind: 'shift_open' }, true);
   const numbered = { opening_number: answer.fiscalNumber, z_number };
   await tx.updateTable('register_shifts').set(numbered).where('id', '=', night.id).execute();

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
+import { noTotals, totalColumns } from '../../http/fiscal/turnover.ts';
 import { NEVER_OFFLINE } from '../tax-service/document-book.ts';
 
 interface SeededRegister {
@@ -42,7 +43,7 @@ export async function seedTaxRegisters(tx: Db, merchant: SeededMerchant, world: 
   const rows = registers.map(({ register_number, tax_number, name, city, address }) => ({
     id: seedRowColumns(origin, 'tax_register', register_number, undefined).id,
     ...{ merchant_id: merchant.id, register_number, tax_number, name, address: `${city}, ${address}` },
-    ...{ shift_opened_at: null, last_number: 0, last_hash: null, service_in: 0, service_out: 0 },
+    ...{ shift_opened_at: null, last_number: 0, last_hash: null, ...totalColumns(noTotals) },
     ...NEVER_OFFLINE,
   }));
   if (rows.length > 0) await tx.insertInto('tax_registers').values(rows).execute();

@@ -8,6 +8,7 @@ import { seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
 import { clockAt } from '../../http/clock.ts';
+import { noTotals, totalColumns } from '../../http/fiscal/turnover.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
 import { type DocumentSigner, documentSigner } from '../documents/signer.ts';
 import { keepNumbers } from '../offline/offline-store.ts';
@@ -63,19 +64,21 @@ export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOp
     const closes_at = closingTime(begun_at, point.shift_closing_time, isClosed ? days : []);
     const closed_at = isClosed ? closes_at : null;
     const stamps = { created_at: begun_at, updated_at: closed_at ?? begun_at, version: isClosed ? 4 : 2 };
+    const totals = { ...noTotals, ...(isClosed ? { service_in: CASH, service_out: CASH } : {}) };
     const shift: Row<'register_shifts'> = {
       ...{ ...seedRowColumns(origin, 'register_shift', `${point.id} ${begun_at}`, id), ...stamps },
       ...{ point_id: point.id, register_number: point.fiscal_register_number ?? '' },
       ...{ state: isClosed ? 'closed' : 'opened', begun_at, opened_at: begun_at, closes_at, closed_at },
       ...{ opened_by: owner.id, closed_by: null, refusal: null, opening_number: null, z_number: null },
-      ...{ service_in: isClosed ? CASH : 0, service_out: isClosed ? CASH : 0 },
+      ...totalColumns(totals),
+      opened_by_itself: 0,
     };
     await tx.insertInto('register_shifts').values(shift).execute();
     const bodies: readonly (readonly [at: string, body: DocumentBody])[] = [
       [begun_at, { kind: 'shift_open' }],
       [begun_at, { kind: 'service_in', amount: CASH }],
       [closes_at, { kind: 'service_out', amount: CASH }],
-      [closes_at, { kind: 'z_report', serviceIn: CASH, serviceOut: CASH }],
+      [closes_at, { kind: 'z_report', totals }],
     ];
     for (const [at, body] of isClosed ? bodies : bodies.slice(0, 1)) {
       const clock = clockAt(at);

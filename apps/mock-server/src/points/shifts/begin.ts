@@ -4,10 +4,12 @@ import type { OpenRegisterShiftInput, ServiceCashInput } from '@kasa/contracts/p
 import { MAX_KOPIYKAS } from '@kasa/contracts/shared/money-schema';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { ReceiptContent } from '../../db/receipt-content.ts';
 import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
+import { cashOf, noTotals, totalColumns, totalsOf } from '../../http/fiscal/turnover.ts';
 import type { ChangeContext } from '../../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { fieldFailure } from '../../http/response/field-failure.ts';
@@ -18,7 +20,7 @@ import { keepClock } from '../offline/keep-clock.ts';
 import { closingTime } from './closing-time.ts';
 import { takeEffect } from './settle.ts';
 import { isOver, lockPoint, lockShift, pointChanged, shiftChanged } from './shift-store.ts';
-import type { DocumentAuthor } from './write-document.ts';
+import { type DocumentAuthor, writeDocument } from './write-document.ts';
 import { writeRecorded } from './write-recorded.ts';
 
 type Document = Row<'register_documents'>;
@@ -31,9 +33,10 @@ export interface WritingServices {
   readonly isReachable: boolean;
 }
 
-/** Whoever acts in a request. */
+/** Whoever acts in a request; nobody where it has no user. */
 export const authorOf = ({ session, operation, requestId, exchange }: ChangeContext): DocumentAuthor => ({
-  ...{ by_user_id: session.userId, by_user_name: session.userName, by_user_phone: session.userPhone ?? null },
+  ...{ by_user_id: session.userId || null, by_user_name: session.userName || null },
+  by_user_phone: session.userPhone ?? null,
   ...{ operation, action: requestId, address: exchange.address },
 });
 
@@ -54,20 +57,27 @@ async function begin(
   context: ChangeContext,
   { point, shift, link }: Beginning,
   body: DocumentBody,
-  author: DocumentAuthor = authorOf(context),
+  receiptOf?: string,
 ): Promise<Document> {
   const of = { point, shift };
+  const author = authorOf(context);
   if (link?.isNew)
     await writeRecorded(tx, services, context, of, { kind: 'offline_start' }, author, { isOffline: true });
-  const how = link ? { isOffline: true, numbers: link.numbers } : {};
-  const document = await writeRecorded(tx, services, context, of, body, author, how);
+  const how = { receiptOf, ...(link ? { isOffline: true, numbers: link.numbers } : {}) };
+  // A receipt that follows from its payment is no change that anybody made.
+  const document =
+    receiptOf !== undefined && author.by_user_id === null
+      ? await writeDocument(tx, services, of, body, author, how)
+      : await writeRecorded(tx, services, context, of, body, author, how);
   if (link !== undefined) await takeEffect(tx, services.clock, of, document);
   else await keepClock(tx, point.id);
   const told = link === undefined ? [shiftChanged(shift)] : link.isNew ? [pointChanged(point)] : [];
   await publish(tx, shift.merchant_id, services.clock.nowIso(), ...told);
   return document;
 }
+
 /**
+ * Begins to open a shift; without a user in the context the register does it by itself.
  * @throws OperationFailure `not_found`, `point_without_register`, `point_key_unfit`, `register_shift_open`, and those of
  * `offlineLink`
  */
@@ -94,11 +104,20 @@ export async function openShift(
     ...newRowColumns(session.merchantId, now),
     ...{ point_id, register_number, state: 'opening', begun_at: now, opened_at: null },
     closes_at: closingTime(now, point.shift_closing_time, days),
-    ...{ closed_at: null, opened_by: session.userId, closed_by: null, service_in: 0, service_out: 0 },
+    ...{ closed_at: null, closed_by: null, ...totalColumns(noTotals) },
+    opened_by: session.userId || (await ownerOf(tx, session.merchantId)),
+    opened_by_itself: session.userId === '' ? 1 : 0,
     ...{ opening_number: null, z_number: null, refusal: null },
   };
   await tx.insertInto('register_shifts').values(shift).execute();
   return begin(tx, services, context, { point, shift, link }, { kind: 'shift_open' });
+}
+
+/** Whoever answers for what a register does by itself. */
+async function ownerOf(tx: Transaction<Schema>, merchant: string): Promise<string> {
+  const people = tx.selectFrom('users').select('id').where('merchant_id', '=', merchant);
+  const owners = people.where('roles', 'like', '%"owner"%').orderBy('id').limit(1);
+  return (await owners.executeTakeFirstOrThrow()).id;
 }
 
 /** What is open is still closed with a key that has ended. @throws OperationFailure `point_key_unfit` */
@@ -146,7 +165,7 @@ export async function recordCash(
   const { point, shift, link } = await lockLinked(tx, services, context.session.merchantId, id);
   await requireOpened(tx, shift);
   if (isOver(shift, services.clock.now())) throw new OperationFailure('register_shift_not_open');
-  const inside_amount = Number(shift.service_in) - Number(shift.service_out);
+  const inside_amount = cashOf(totalsOf(shift));
   if (kind === 'service_out' && amount > inside_amount)
     throw new OperationFailure('register_cash_not_enough', { inside_amount });
   const left = MAX_KOPIYKAS - Number(shift[kind]);
@@ -158,8 +177,25 @@ export async function recordCash(
 }
 
 /**
- * Begins to close a shift by its Z report.
- * @param author default: the user of the context
+ * Makes a receipt.
+ * @param receiptOf the payment, or the refund
+ * @throws OperationFailure `not_found`, `register_shift_not_open`, `register_document_pending`, those of `offlineLink`
+ */
+export async function recordReceipt(
+  tx: Transaction<Schema>,
+  services: WritingServices,
+  context: ChangeContext,
+  id: string,
+  { receiptOf, receipt }: { readonly receiptOf: string; readonly receipt: ReceiptContent },
+): Promise<Document> {
+  const { point, shift, link } = await lockLinked(tx, services, context.session.merchantId, id);
+  await requireOpened(tx, shift);
+  if (isOver(shift, services.clock.now())) throw new OperationFailure('register_shift_not_open');
+  return begin(tx, services, context, { point, shift, link }, { kind: receipt.kind, receipt }, receiptOf);
+}
+
+/**
+ * Begins to close a shift by its Z report; without a user in the context it closes by itself.
  * @throws OperationFailure `not_found`, `register_shift_not_open`, `register_document_pending`
  */
 export async function closeShift(
@@ -167,14 +203,12 @@ export async function closeShift(
   services: WritingServices,
   context: ChangeContext,
   id: string,
-  author: DocumentAuthor = authorOf(context),
 ): Promise<Document> {
   const { point, shift, link } = await lockLinked(tx, services, context.session.merchantId, id);
   await requireOpened(tx, shift);
   const now = services.clock.nowIso();
   const changed = { state: 'closing', refusal: null, ...updatedRowColumns(now) } as const;
   await tx.updateTable('register_shifts').set(changed).where('id', '=', id).execute();
-  const [serviceIn, serviceOut] = [Number(shift.service_in), Number(shift.service_out)];
-  const body = { kind: 'z_report', serviceIn, serviceOut } as const;
-  return begin(tx, services, context, { point, shift: { ...shift, state: 'closing' }, link }, body, author);
+  const body = { kind: 'z_report', totals: totalsOf(shift) } as const;
+  return begin(tx, services, context, { point, shift: { ...shift, state: 'closing' }, link }, body);
 }

@@ -1,11 +1,15 @@
 /** What the tax service answers to a document, and what becomes of the shift. */
+import type { EventBody } from '@kasa/contracts/events/events';
 import type { Transaction } from 'kysely';
+import type { ReceiptContent } from '../../db/receipt-content.ts';
+import { numberReceipt } from '../../db/receipt-outbox.ts';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
-import { recordChange } from '../../http/journal/record-change.ts';
+import { addReceipt, totalsOf } from '../../http/fiscal/turnover.ts';
+import { type ChangeAuthor, type ChangeContext, recordChange } from '../../http/journal/record-change.ts';
 import { keepClock } from '../offline/keep-clock.ts';
 import { keepNumbers } from '../offline/offline-store.ts';
 import { settleDelivered } from '../offline/settle-delivered.ts';
@@ -92,20 +96,38 @@ export async function takeEffect(
   };
   const after = { ...shift, ...changed };
   const before = shiftBefore(shift, document);
-  await recordChange(
-    tx,
-    context,
-    {
-      object: { type: 'register_shift', id: shift.id, name: point.name },
-      before: before && journaled(before),
-      after: journaled(after),
-    },
-    {
-      merchantId: shift.merchant_id,
-      user: by_user_id === null ? null : { id: by_user_id, name: by_user_name ?? '', phone },
-    },
-  );
-  await publish(tx, shift.merchant_id, now, shiftChanged(after));
+  const change = {
+    object: { type: 'register_shift', id: shift.id, name: point.name },
+    before: before && journaled(before),
+    after: journaled(after),
+  };
+  const author = {
+    merchantId: shift.merchant_id,
+    user: by_user_id === null ? null : { id: by_user_id, name: by_user_name ?? '', phone },
+  };
+  // Receipts tell of themselves.
+  if (document.receipt_of === null) await recordChange(tx, context, change, author);
+  const told = await numbered(tx, context, document, author);
+  await publish(tx, shift.merchant_id, now, ...told, shiftChanged(after));
+}
+
+/** Gives the payment of a receipt its number, if it has one yet. @returns what is to be told of it */
+async function numbered(
+  tx: Transaction<Schema>,
+  context: ChangeContext,
+  document: Document,
+  author: ChangeAuthor,
+): Promise<EventBody[]> {
+  const { receipt_of: id, kind, fiscal_number, refusal } = document;
+  if (id === null || fiscal_number === null || refusal !== null) return [];
+  const own = tx.selectFrom('transactions').select(['order_id', 'fiscal_number']).where('id', '=', id);
+  const payment = kind === 'sale' && author.user !== null ? await own.executeTakeFirst() : undefined;
+  if (payment !== undefined) {
+    const object = { type: 'transaction', id, name: payment.order_id };
+    const before = { fiscal_number: payment.fiscal_number };
+    await recordChange(tx, context, { object, before, after: { fiscal_number } }, author);
+  }
+  return numberReceipt(tx, document, fiscal_number, context.clock.nowIso());
 }
 
 /** As it was before the document was made, of which only itself is recorded then; null: it was not there. */
@@ -114,18 +136,26 @@ function shiftBefore(shift: Shift, { kind }: Document): Shift | null {
   return kind === 'z_report' ? { ...shift, state: 'opened' } : shift;
 }
 
-/** What the journal says of a shift. */
+/** What the journal says of a shift; receipts are told of one by one. */
 const journaled = ({ state, service_in, service_out, refusal }: Shift) => ({
   ...{ state, service_in: Number(service_in), service_out: Number(service_out), refusal },
 });
 
-function registered(shift: Shift, { kind, amount, by_user_id, fiscal_number }: Document, now: string) {
+function registered(
+  shift: Shift,
+  { kind, amount, receipt, by_user_id, fiscal_number }: Document,
+  now: string,
+): Partial<Shift> {
   if (kind === 'shift_open')
     return { state: 'opened', opened_at: now, opening_number: fiscal_number } as const;
   if (kind === 'z_report')
     return { state: 'closed', closed_at: now, closed_by: by_user_id, z_number: fiscal_number } as const;
-  if (kind !== 'service_in' && kind !== 'service_out') return {};
-  return { [kind]: Number(shift[kind]) + Number(amount) };
+  if (kind === 'service_in' || kind === 'service_out')
+    return { [kind]: Number(shift[kind]) + Number(amount) };
+  if (receipt === null) return {};
+  const sums = kind === 'sale' ? 'sales' : 'returns';
+  const content = JSON.parse(receipt) as ReceiptContent;
+  return { [sums]: JSON.stringify(addReceipt(totalsOf(shift)[sums], content)) };
 }
 
 /** A shift whose Z report is refused closes by itself again, but not at once. */

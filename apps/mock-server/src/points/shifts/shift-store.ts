@@ -9,6 +9,7 @@ import type { Row, Schema } from '../../db/schema.ts';
 import { entityReader, type RowOf } from '../../http/entity/entity.ts';
 import { equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
+import { cashOf, totalsOf } from '../../http/fiscal/turnover.ts';
 import { presentPerson, presentPersonOrNobody } from '../../http/people.ts';
 import { requireFound } from '../../http/request/requirements.ts';
 
@@ -17,7 +18,8 @@ const reader = entityReader({
   table: 'register_shifts',
   columns: [
     ...(['point_id', 'register_number', 'state', 'refusal', 'begun_at', 'opened_at', 'closes_at'] as const),
-    ...(['closed_at', 'opened_by', 'closed_by', 'service_in', 'service_out'] as const),
+    ...(['closed_at', 'opened_by', 'opened_by_itself', 'closed_by'] as const),
+    ...(['service_in', 'service_out', 'sales', 'returns'] as const),
     ...(['opening_number', 'z_number'] as const),
   ],
   related: (rows) =>
@@ -41,7 +43,7 @@ const reader = entityReader({
 export function presentShift(row: RowOf<typeof reader>): RegisterShiftEntity {
   const { id, register_number, state, pending, begun_at, opened_at, closes_at, closed_at, version } = row;
   const { opening_number, z_number, created_at, updated_at } = row;
-  const [service_in, service_out] = [Number(row.service_in), Number(row.service_out)];
+  const totals = totalsOf(row);
   return {
     ...{
       id,
@@ -56,11 +58,11 @@ export function presentShift(row: RowOf<typeof reader>): RegisterShiftEntity {
     },
     point: { id: row.point_id, name: row.point_name },
     refusal: row.refusal as ShiftRefusal | null,
-    opened_by: presentPerson(row.opened_by, row.opened_by_name),
+    opened_by: row.opened_by_itself === 1 ? null : presentPerson(row.opened_by, row.opened_by_name),
     closed_by: presentPersonOrNobody(row.closed_by, row.closed_by_name),
     report: {
       kind: state === 'closed' && opened_at !== null ? 'z' : 'x',
-      ...{ fiscal_number: z_number, service_in, service_out, cash: service_in - service_out },
+      ...{ fiscal_number: z_number, ...totals, cash: cashOf(totals) },
     },
     ...{ version, created_at, updated_at },
   };

@@ -79,9 +79,7 @@ function beginClosing(
     session,
     exchange: { address: '' },
   };
-  const nobody = { by_user_id: null, by_user_name: null, by_user_phone: null };
-  const author = { ...nobody, operation, action: id, address: '' };
-  return closeShift(tx, services, context, id, author);
+  return closeShift(tx, services, context, id);
 }
 
 export function startShiftWorker(app: FastifyInstance, asked: Omit<WorkerServices, 'report'>): void {

@@ -7,6 +7,7 @@ import type { Row, Schema } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
 import { offlineControlNumber } from '../../http/fiscal/offline-control-number.ts';
 import {
+  amountOf,
   buildDocument,
   type DocumentBody,
   type DocumentHead,
@@ -42,6 +43,8 @@ export interface Making {
   readonly numbers?: Row<'offline_numbers'> | undefined;
   /** What the tax service has last, where that is not the register's own last document. */
   readonly previous?: Pick<Row<'register_documents'>, 'local_number'> & { readonly hash: string | null };
+  /** See `receipt_of`. */
+  readonly receiptOf?: string | undefined;
   /** See `is_added`. */
   readonly isAdded?: boolean | undefined;
   /** Of the new row. */
@@ -63,6 +66,7 @@ export async function writeDocument(
     isOffline = false,
     numbers,
     previous,
+    receiptOf,
     isAdded = false,
     columns = newRowColumns(shift.merchant_id, clock.nowIso()),
   }: Making = {},
@@ -86,14 +90,15 @@ export async function writeDocument(
     ...{ issuedAt: now, localNumber: local_number, registerNumber: register_number },
     ...{ cashier: author.by_user_name, previousHash: before?.hash ?? null },
   };
-  const amount = 'amount' in body ? body.amount : undefined;
+  const amount = amountOf(body);
   const fiscal_number = numbers ? await takeNumber(tx, numbers, head, amount) : null;
   const document = buildDocument({ ...head, offlineNumber: fiscal_number ?? undefined }, body);
   const row: Row<'register_documents'> = {
     ...columns,
     ...author,
     ...{ shift_id, register_number, local_number, kind: body.kind },
-    ...{ amount: amount ?? 0, is_added: isAdded ? 1 : 0 },
+    ...{ amount: amount ?? 0, is_added: isAdded ? 1 : 0, receipt_of: receiptOf ?? null },
+    receipt: 'receipt' in body ? JSON.stringify(body.receipt) : null,
     ...{ document: Buffer.from(document).toString('base64'), hash: hashOf(document) },
     signature: Buffer.from(await signer.sign(tx, point, document)).toString('base64'),
     ...{ state: isOffline ? 'offline' : 'pending', fiscal_number, refusal: null, settled_at: null },

@@ -1,10 +1,13 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { exampleReceipt } from '@kasa/contracts/transactions/operations/receipt-examples';
 import { describe, expect, it } from 'vitest';
+import type { ReceiptContent } from '../../db/receipt-content.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { addReceipt, noTotals, type ShiftTotals } from '../../http/fiscal/turnover.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { buildDocument, type DocumentBody, hashOf } from '../documents/build-document.ts';
 import { documentSigner } from '../documents/signer.ts';
-import { judgeDocument } from './document-book.ts';
+import { judgeDocument, stateIn } from './document-book.ts';
 
 const test = await startFreshApp();
 const REGISTER = '4000999999';
@@ -43,8 +46,8 @@ function register() {
 describe('the tax service', () => {
   const open = { kind: 'shift_open' } as const;
   const cash = { kind: 'service_in', amount: 1_050 } as const;
-  const zReport = (serviceIn: number, serviceOut = 0) =>
-    ({ kind: 'z_report', serviceIn, serviceOut }) as const;
+  const zReport = (service_in: number, service_out = 0) =>
+    ({ kind: 'z_report', totals: { ...noTotals, service_in, service_out } }) as const;
 
   it('registers a shift from its opening to its Z report, and the next one', async () => {
     const { make, send } = register();
@@ -74,6 +77,44 @@ describe('the tax service', () => {
     expect(await send(make(zReport(1_049)))).toBe('totals');
     expect(await send(make(zReport(1_050, 1)))).toBe('totals');
     expect(await send(make(zReport(1_050)))).toBe('registered');
+  });
+
+  it('adds up sales and returns, and refuses a Z report that is off by a kopiyka or a letter', async () => {
+    const { make, send } = register();
+    const half: ReceiptContent = {
+      ...{ ...exampleReceipt, kind: 'return', sale_fiscal_number: '2900000001', total_amount: 100 },
+      ...{ amount: 100, taxes: [], payments: [{ form: 'ГОТІВКА', amount: 100, card: null }] },
+      lines: exampleReceipt.lines.map((line) => ({ ...line, amount: 50 })),
+    };
+    const sale = { kind: 'sale', receipt: exampleReceipt } as const;
+    for (const body of [open, sale, sale, { kind: 'return', receipt: half } as const, cash])
+      expect(await send(make(body))).toBe('registered');
+    const sales = [exampleReceipt, exampleReceipt].reduce(addReceipt, noTotals.sales);
+    const returns = addReceipt(noTotals.returns, half);
+    const totals: ShiftTotals = { service_in: 1_050, service_out: 0, sales, returns };
+    const [first, ...rest] = sales.taxes;
+    if (first === undefined) throw new Error('The example has taxes');
+    const others: Partial<ShiftTotals>[] = [
+      { sales: noTotals.sales },
+      { sales: { ...sales, count: 1 } },
+      { sales: { ...sales, amount: sales.amount + 1 } },
+      { sales: { ...sales, cash_amount: 1 } },
+      { sales: { ...sales, taxes: [{ ...first, letter: 'Ж' }, ...rest] } },
+      { sales: { ...sales, taxes: [{ ...first, amount: first.amount + 1 }, ...rest] } },
+      { returns: { ...returns, amount: 99, cash_amount: 99 } },
+      { returns: { ...returns, cash_amount: 0 } },
+      { sales: returns, returns: sales },
+      { service_in: 1_051 },
+    ];
+    const report = (of: Partial<ShiftTotals> = {}) =>
+      make({ kind: 'z_report', totals: { ...totals, ...of } });
+    for (const other of others) expect(await send(report(other))).toBe('totals');
+    const { db } = test.database;
+    const state = await stateIn(db, { merchantId: ids.merchant, registerNumber: REGISTER });
+    expect(state?.totals).toEqual(totals);
+    expect(await send(report())).toBe('registered');
+    expect(await send(make(open))).toBe('registered');
+    expect(await send(make(zReport(0)))).toBe('registered');
   });
 
   it('answers the same to the same document, and refuses another one of its number', async () => {

@@ -1,11 +1,21 @@
 /** The tax service's book: what it registers and what it refuses. */
+import { isDeepStrictEqual } from 'node:util';
 import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
 import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../../db/schema.ts';
+import {
+  addReceipt,
+  noTotals,
+  type ShiftTotals,
+  totalColumns,
+  totalsOf,
+} from '../../http/fiscal/turnover.ts';
 import { hashOf } from '../documents/build-document.ts';
-import { type ReadDocument, readDocument, StructureError } from '../documents/structure.ts';
-import { kopiykasOf, momentsOf, numbersOf, offlineEffect, offlineRefusal } from './offline-session.ts';
+import type { ReadDocument } from '../documents/elements.ts';
+import { readDocument, StructureError } from '../documents/structure.ts';
+import { kopiykasOf, receiptIn, totalsIn } from '../documents/sums.ts';
+import { momentsOf, numbersOf, offlineEffect, offlineRefusal } from './offline-session.ts';
 import type {
   KnownRegister,
   RegisterName,
@@ -124,7 +134,7 @@ export async function stateIn(
   return {
     ...{ lastNumber: register.last_number, lastHash: register.last_hash },
     shiftOpenedAt: register.shift_opened_at,
-    ...{ serviceIn: Number(register.service_in), serviceOut: Number(register.service_out) },
+    totals: totalsOf(register),
     isOffline: register.offline_since !== null,
     offlineNumbers: { ...numbersOf(register), used: register.offline_used },
   };
@@ -167,7 +177,8 @@ async function lockRegister(
   const row: Register = {
     ...{ id: of('UID'), merchant_id: merchantId, register_number, tax_number: of('TIN') },
     ...{ name: of('POINTNM'), address: of('POINTADDR') },
-    ...{ shift_opened_at: null, last_number: 0, last_hash: null, service_in: 0, service_out: 0 },
+    ...{ shift_opened_at: null, last_number: 0, last_hash: null },
+    ...totalColumns(noTotals),
     ...NEVER_OFFLINE,
   };
   const insert = tx.insertInto('tax_registers').values(row);
@@ -199,19 +210,31 @@ const isOpening = ({ fields }: ReadDocument) => fields.get('DOCTYPE') === '100';
 
 const isOfSession = ({ fields }: ReadDocument) => ['102', '103'].includes(fields.get('DOCTYPE') ?? '');
 
-const hasTotals = ({ service_in, service_out }: Register, read: ReadDocument) =>
-  kopiykasOf(read, 'SERVICEINPUT') === Number(service_in) &&
-  kopiykasOf(read, 'SERVICEOUTPUT') === Number(service_out);
+const hasTotals = (register: Register, read: ReadDocument) =>
+  isDeepStrictEqual(totalsIn(read), totalsOf(register));
 
 function effectOf(register: Register, read: ReadDocument, now: Date): Partial<Register> {
   if (isOfSession(read)) return {};
   if (isOpening(read)) {
     const at = read.fields.has('OFFLINE') ? momentsOf(read)[1] : now;
-    return { shift_opened_at: at.toISOString(), service_in: 0, service_out: 0 };
+    return { shift_opened_at: at.toISOString(), ...totalColumns(noTotals) };
   }
   if (read.root === 'ZREP') return { shift_opened_at: null };
-  const column = read.fields.get('DOCSUBTYPE') === '2' ? 'service_in' : 'service_out';
-  return { [column]: Number(register[column]) + kopiykasOf(read, 'SUM') };
+  return totalColumns(withDocument(totalsOf(register), read));
+}
+
+function withDocument(totals: ShiftTotals, read: ReadDocument): ShiftTotals {
+  const { service_in, service_out, sales, returns } = totals;
+  switch (read.fields.get('DOCSUBTYPE')) {
+    case '0':
+      return { ...totals, sales: addReceipt(sales, receiptIn(read)) };
+    case '1':
+      return { ...totals, returns: addReceipt(returns, receiptIn(read)) };
+    case '2':
+      return { ...totals, service_in: service_in + kopiykasOf(read, 'SUM') };
+    default:
+      return { ...totals, service_out: service_out + kopiykasOf(read, 'SUM') };
+  }
 }
 
 /** Ten digits that mean nothing. */

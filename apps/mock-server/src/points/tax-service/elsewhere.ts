@@ -1,6 +1,7 @@
 /** Somebody opens a shift of a register in another program: the tax service knows of it, Kasa does not. */
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../../db/schema.ts';
+import { totalsOf } from '../../http/fiscal/turnover.ts';
 import { buildDocument, type DocumentBody } from '../documents/build-document.ts';
 import { judgeDocument } from './document-book.ts';
 
@@ -18,7 +19,6 @@ export async function openElsewhere(
   const own = tx.selectFrom('tax_registers').selectAll().where('merchant_id', '=', merchant_id);
   const register = own.where('register_number', '=', register_number);
   const before = await register.executeTakeFirstOrThrow();
-  const { shift_opened_at, service_in, service_out } = before;
   if (before.offline_since !== null) return;
   const [closing, opening] = ids;
   const send = async (id: string, body: DocumentBody) => {
@@ -36,7 +36,6 @@ export async function openElsewhere(
     const { answer } = await judgeDocument(tx, sent, judgement);
     if (answer.refusal !== undefined) throw new Error(`The tax service refuses ${answer.refusal}`);
   };
-  if (shift_opened_at !== null)
-    await send(closing, { kind: 'z_report', serviceIn: Number(service_in), serviceOut: Number(service_out) });
+  if (before.shift_opened_at !== null) await send(closing, { kind: 'z_report', totals: totalsOf(before) });
   await send(opening, { kind: 'shift_open' });
 }

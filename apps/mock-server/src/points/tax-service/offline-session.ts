@@ -5,16 +5,13 @@ import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
 import type { Row } from '../../db/schema.ts';
 import { offlineControlNumber } from '../../http/fiscal/offline-control-number.ts';
 import { kyivInstant, kyivTime } from '../../http/kyiv-time.ts';
-import type { ReadDocument } from '../documents/structure.ts';
+import type { ReadDocument } from '../documents/elements.ts';
+import { kopiykasOf } from '../documents/sums.ts';
 import type { OfflineNumbers } from './tax-service.ts';
 
 type Register = Row<'tax_registers'>;
 
 const HOUR_MS = 3_600_000;
-
-/** Kopiykas of a field. */
-export const kopiykasOf = ({ fields }: ReadDocument, name: string) =>
-  Number(fields.get(name)?.replace('.', ''));
 
 /** First and last instant that the document's time in Kyiv can mean: an hour of autumn comes twice. */
 export function momentsOf({ fields }: ReadDocument): readonly [first: Date, last: Date] {

@@ -1,5 +1,6 @@
 /** The tax service, as this backend knows it: a party of its own, whose answers may be late, lost or repeated. */
 import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
+import type { ShiftTotals } from '../../http/fiscal/turnover.ts';
 
 /** A document of a register, with the signature of it. */
 export interface SignedDocument {
@@ -52,9 +53,8 @@ export interface RegisterState {
   readonly lastHash: string | null;
   /** Of the shift that is open; null: none is. */
   readonly shiftOpenedAt: string | null;
-  /** Of that shift, kopiykas. */
-  readonly serviceIn: number;
-  readonly serviceOut: number;
+  /** Of that shift. */
+  readonly totals: ShiftTotals;
   /** Whether it counts as offline. */
   readonly isOffline: boolean;
   readonly offlineNumbers: OfflineNumbers & { readonly used: number };

@@ -9,7 +9,7 @@ import type { Clock } from '../../http/clock.ts';
 import { recordChange } from '../../http/journal/record-change.ts';
 import { settledProgress } from '../../runs/settle-row.ts';
 import { steppedTo } from '../move-to.ts';
-import { writeReturnReceipt } from '../return-receipts.ts';
+import { receiptOfReturn } from '../order-receipts.ts';
 import { progressOf, settleRow } from '../reversal-runs/settle-row.ts';
 
 type Reversal = Row<'reversals'>;
@@ -63,13 +63,14 @@ export async function completeReversal(
 async function payBack(
   tx: Transaction<Schema>,
   { id, amount, by_user_id, by_user_name, by_user_phone }: Reversal,
-  { id: transaction_id, merchant_id, terminal_id, fiscal_number }: Payment,
+  payment: Payment,
   now: string,
 ): Promise<void> {
+  const { id: transaction_id, merchant_id, terminal_id } = payment;
   const by = { by_user_id, by_user_name, by_user_phone };
   const stamps = { id, merchant_id, created_at: now, updated_at: now, version: 1 };
   const refund = { ...stamps, transaction_id, amount, ...by };
   await tx.insertInto('refunds').values(refund).execute();
-  await writeReturnReceipt(tx, { id: transaction_id, merchant_id, fiscal_number }, refund);
+  await receiptOfReturn(tx, payment, refund);
   await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
 }

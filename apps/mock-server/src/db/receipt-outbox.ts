@@ -1,0 +1,119 @@
+/** Receipts that registers of points have to make, written in the transaction that changes the payment. */
+import type { EventBody } from '@kasa/contracts/events/events';
+import type { Transaction } from 'kysely';
+import { afterCommit } from './after-commit.ts';
+import { tellReceiptNumber } from './callback-outbox.ts';
+import { createNotifier } from './notifier.ts';
+import type { ReceiptContent } from './receipt-content.ts';
+import { newRowColumns, updatedRowColumns } from './row-columns.ts';
+import type { Db, Row, Schema } from './schema.ts';
+
+type Order = Row<'receipt_orders'>;
+type Document = Row<'register_documents'>;
+
+/** Whoever asked for a receipt; nobody: it follows from the payment. */
+export type ReceiptAuthor = Pick<
+  Order,
+  'by_user_id' | 'by_user_name' | 'by_user_phone' | 'operation' | 'action' | 'address'
+>;
+
+const { notify, subscribe } = createNotifier<void>();
+/** Tells this process that a register has a receipt to make. */
+export const onReceiptWaiting = subscribe;
+
+/** The number of the register that makes receipts of payments at a point; null: none does. */
+export async function registerOfPoint(db: Db, pointId: string | null): Promise<string | null> {
+  if (pointId === null) return null;
+  const point = db.selectFrom('branches').select('fiscal_register_number').where('id', '=', pointId);
+  return (await point.executeTakeFirst())?.fiscal_register_number ?? null;
+}
+
+/**
+ * Has a register make a receipt, after the commit; nothing if it has the order already.
+ * @param of the payment, or the refund of it
+ */
+export async function orderReceipt(
+  tx: Transaction<Schema>,
+  of: Pick<Order, 'merchant_id' | 'transaction_id' | 'refund_id' | 'point_id'>,
+  receipt: ReceiptContent,
+  author: ReceiptAuthor,
+  now: string,
+): Promise<void> {
+  const order: Order = {
+    ...newRowColumns(of.merchant_id, now),
+    ...of,
+    id: of.refund_id ?? of.transaction_id,
+    ...author,
+    ...{ receipt: JSON.stringify(receipt), state: 'waiting', next_check_at: now, checks: 0 },
+  };
+  const insert = tx.insertInto('receipt_orders').values(order);
+  await insert.onConflict((conflict) => conflict.column('id').doNothing()).execute();
+  afterCommit(tx, () => notify(tx, undefined));
+}
+
+/** What a register has made, or is at, of the receipts of a payment. */
+export async function receiptsAtRegister(db: Db, transactionId: string) {
+  const refunds = db.selectFrom('refunds').select('id').where('transaction_id', '=', transactionId);
+  const documents = await db
+    .selectFrom('register_documents')
+    .select(['receipt_of', 'receipt', 'register_number', 'fiscal_number', 'created_at', 'by_user_name'])
+    .where((eb) => eb.or([eb('receipt_of', '=', transactionId), eb('receipt_of', 'in', refunds)]))
+    .where('receipt_of', 'is not', null)
+    .where('state', '<>', 'refused')
+    .execute();
+  const orders = db.selectFrom('receipt_orders').select('id').where('transaction_id', '=', transactionId);
+  return { documents, ordered: (await orders.execute()).map(({ id }) => id) };
+}
+
+/** Whether a register makes the receipts of a payment, so that it makes those of its returns, too. */
+export async function isAtRegister(db: Db, transactionId: string): Promise<boolean> {
+  const { documents, ordered } = await receiptsAtRegister(db, transactionId);
+  return [...documents.map(({ receipt_of }) => receipt_of), ...ordered].includes(transactionId);
+}
+
+/**
+ * Gives a payment, or its refund, the number of the receipt that a register has made, in place of an earlier one. Call
+ * it under the lock of the point.
+ * @returns what is to be told of it
+ */
+export async function numberReceipt(
+  tx: Transaction<Schema>,
+  {
+    id,
+    merchant_id,
+    receipt_of,
+    kind,
+    amount,
+  }: Pick<Document, 'id' | 'merchant_id' | 'receipt_of' | 'kind' | 'amount'>,
+  fiscal_number: string,
+  now: string,
+): Promise<EventBody[]> {
+  if (receipt_of === null) return [];
+  if (kind === 'sale') {
+    const own = tx.updateTable('transactions').where('id', '=', receipt_of);
+    const changed = own.set({ fiscal_number, ...updatedRowColumns(now) });
+    const payment = await changed.returning(['terminal_id', 'status']).executeTakeFirst();
+    if (payment === undefined) return [];
+    await tellReceiptNumber(tx, receipt_of, fiscal_number, now);
+    return [{ type: 'transaction.changed', data: { transaction_id: receipt_of, ...payment } }];
+  }
+  const numbered = tx.updateTable('receipts').where('refund_id', '=', receipt_of);
+  const { numUpdatedRows } = await numbered
+    .set({ fiscal_number, document_id: id, ...updatedRowColumns(now) })
+    .executeTakeFirstOrThrow();
+  const refund = tx.selectFrom('refunds').innerJoin('transactions as t', 't.id', 'refunds.transaction_id');
+  const { transaction_id, terminal_id, status } = await refund
+    .select(['transaction_id', 't.terminal_id', 't.status'])
+    .where('refunds.id', '=', receipt_of)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) {
+    const earlier = tx.selectFrom('receipts').select((eb) => eb.fn.sum<number>('amount').as('before'));
+    const { before } = await earlier.where('transaction_id', '=', transaction_id).executeTakeFirstOrThrow();
+    const row = { ...newRowColumns(merchant_id, now), transaction_id, refund_id: receipt_of, fiscal_number };
+    await tx
+      .insertInto('receipts')
+      .values({ ...row, amount: Number(amount), returned_before: Number(before ?? 0), document_id: id })
+      .execute();
+  }
+  return [{ type: 'transaction.changed', data: { transaction_id, terminal_id, status } }];
+}

@@ -1,0 +1,109 @@
+/** Has the register of a payment's point make its receipts. */
+import type { Transaction } from 'kysely';
+import {
+  isAtRegister,
+  orderReceipt,
+  type ReceiptAuthor,
+  receiptsAtRegister,
+  registerOfPoint,
+} from '../db/receipt-outbox.ts';
+import type { Row, Schema } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Registrar } from '../http/fiscal/registrar.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
+import { lockPayment } from './lock-payment.ts';
+import { returnContent, saleContent, sellerOf, soldPayment } from './receipt-content.ts';
+import { writeReturnReceipt } from './return-receipts.ts';
+
+type Payment = Pick<Row<'transactions'>, 'id' | 'merchant_id' | 'point_id'>;
+
+/** Nobody: it follows from the payment. All that is recorded is that the register opens its shift for it. */
+const byNobody = (payment: string): ReceiptAuthor => ({
+  ...{ by_user_id: null, by_user_name: null, by_user_phone: null },
+  ...{ operation: 'openRegisterShift', action: payment, address: '' },
+});
+
+/**
+ * Orders the receipt of a payment that is new, or locked, and those of what was paid back of it.
+ * @param author default: nobody
+ */
+export async function orderReceipts(
+  tx: Transaction<Schema>,
+  { id, merchant_id, point_id }: Payment,
+  now: string,
+  author: ReceiptAuthor = byNobody(id),
+): Promise<void> {
+  const payment = requireFound(await soldPayment(tx, merchant_id, id));
+  const of = { merchant_id, transaction_id: id, point_id: point_id ?? '' };
+  const sale = saleContent(payment, sellerOf(payment));
+  await orderReceipt(tx, { ...of, refund_id: null }, sale, author, now);
+  const refunds = tx.selectFrom('refunds').select(['id', 'amount']).where('transaction_id', '=', id);
+  let before = 0;
+  for (const refund of await refunds.orderBy('created_at').orderBy('id').execute()) {
+    const amount = Number(refund.amount);
+    const content = returnContent(payment, sale, { ...refund, amount }, before);
+    await orderReceipt(tx, { ...of, refund_id: refund.id }, content, author, now);
+    before += amount;
+  }
+}
+
+/** The receipt of a refund that is in the ledger, made or ordered as that of its sale was. The payment is locked. */
+export async function receiptOfReturn(
+  tx: Transaction<Schema>,
+  payment: Payment & Pick<Row<'transactions'>, 'fiscal_number' | 'refund_amount'>,
+  refund: Pick<Row<'refunds'>, 'id' | 'amount' | 'created_at'>,
+): Promise<void> {
+  const { id, merchant_id, point_id, refund_amount } = payment;
+  if (!(await isAtRegister(tx, id))) {
+    await writeReturnReceipt(tx, payment, refund);
+    return;
+  }
+  const sold = requireFound(await soldPayment(tx, merchant_id, id));
+  const { documents } = await receiptsAtRegister(tx, id);
+  const made = documents.find(({ receipt_of }) => receipt_of === id)?.receipt;
+  // As the sale was made, whatever its company has changed since.
+  const sale = made ? JSON.parse(made) : saleContent(sold, sellerOf(sold));
+  const content = returnContent(sold, sale, refund, Number(refund_amount));
+  const of = { merchant_id, transaction_id: id, refund_id: refund.id, point_id: point_id ?? '' };
+  await orderReceipt(tx, of, content, byNobody(id), refund.created_at);
+}
+
+/** Whether the register of the point makes the receipt of a new payment, which then has no number yet. */
+export const isReceiptOfRegister = async (
+  tx: Transaction<Schema>,
+  { fiscal_number, point_id }: Pick<Row<'transactions'>, 'fiscal_number' | 'point_id'>,
+): Promise<boolean> => fiscal_number !== null && (await registerOfPoint(tx, point_id)) !== null;
+
+/**
+ * Makes the receipt of a payment that has none, once, however often it is asked for.
+ * @throws OperationFailure `not_found`, `receipt_not_due`, `point_without_register`, and those of `makeReceipt`
+ */
+export async function registerReceipt(context: Context, registrar: Registrar, id: string): Promise<void> {
+  const { db, clock, session, requestId: action, operation, exchange } = context;
+  const author: ReceiptAuthor = {
+    ...{ by_user_id: session.userId, by_user_name: session.userName, by_user_phone: session.userPhone },
+    ...{ operation, action, address: exchange.address },
+  };
+  const isWithout = await inTransaction(db.db, async (tx) => {
+    const payment = await lockPayment(tx, session.merchantId, id);
+    if (payment.fiscal_number !== null || (await isAtRegister(tx, id))) return false;
+    if (payment.paid_at === null || payment.status === 'reversed')
+      throw new OperationFailure('receipt_not_due');
+    if ((await registerOfPoint(tx, payment.point_id)) === null)
+      throw new OperationFailure('point_without_register');
+    await orderReceipts(tx, payment, clock.nowIso(), author);
+    return true;
+  });
+  try {
+    await registrar.makeReceipt(session.merchantId, id);
+  } catch (error) {
+    // What nobody had asked for before is not left to be made later: the person was told that it was not.
+    const own = db.db.deleteFrom('receipt_orders').where('transaction_id', '=', id);
+    if (isWithout && error instanceof OperationFailure) await own.where('action', '=', action).execute();
+    throw error;
+  }
+  const returns = db.db.selectFrom('receipt_orders').select('id').where('transaction_id', '=', id);
+  for (const { id: refund } of await returns.where('refund_id', 'is not', null).orderBy('id').execute())
+    await registrar.makeReceipt(session.merchantId, refund);
+}
