@@ -1,5 +1,6 @@
 /** Has the register of a payment's point make its receipts. */
 import type { Transaction } from 'kysely';
+import type { ReceiptContent } from '../db/receipt-content.ts';
 import {
   isAtRegister,
   orderReceipt,
@@ -25,7 +26,8 @@ const byNobody = (payment: string): ReceiptAuthor => ({
 });
 
 /**
- * Orders the receipt of a payment that is new, or locked, and those of what was paid back of it.
+ * Orders the receipts of a payment that is new, or locked: of the sale, and of what was paid back of it. Those that are
+ * ordered or made already stay as they are.
  * @param author default: nobody
  */
 export async function orderReceipts(
@@ -35,38 +37,31 @@ export async function orderReceipts(
   author: ReceiptAuthor = byNobody(id),
 ): Promise<void> {
   const payment = requireFound(await soldPayment(tx, merchant_id, id));
+  const { documents, ordered } = await receiptsAtRegister(tx, id);
+  const known = new Set([...ordered, ...documents.map(({ receipt_of }) => receipt_of)]);
+  const made = documents.find(({ receipt_of }) => receipt_of === id)?.receipt;
+  // As it was made, whatever its company has changed since.
+  const sale = made ? (JSON.parse(made) as ReceiptContent) : saleContent(payment, sellerOf(payment));
   const of = { merchant_id, transaction_id: id, point_id: point_id ?? '' };
-  const sale = saleContent(payment, sellerOf(payment));
-  await orderReceipt(tx, { ...of, refund_id: null }, sale, author, now);
+  if (!known.has(id)) await orderReceipt(tx, { ...of, refund_id: null }, sale, author, now);
   const refunds = tx.selectFrom('refunds').select(['id', 'amount']).where('transaction_id', '=', id);
   let before = 0;
   for (const refund of await refunds.orderBy('created_at').orderBy('id').execute()) {
     const amount = Number(refund.amount);
     const content = returnContent(payment, sale, { ...refund, amount }, before);
-    await orderReceipt(tx, { ...of, refund_id: refund.id }, content, author, now);
     before += amount;
+    if (!known.has(refund.id)) await orderReceipt(tx, { ...of, refund_id: refund.id }, content, author, now);
   }
 }
 
 /** The receipt of a refund that is in the ledger, made or ordered as that of its sale was. The payment is locked. */
 export async function receiptOfReturn(
   tx: Transaction<Schema>,
-  payment: Payment & Pick<Row<'transactions'>, 'fiscal_number' | 'refund_amount'>,
+  payment: Payment & Pick<Row<'transactions'>, 'fiscal_number'>,
   refund: Pick<Row<'refunds'>, 'id' | 'amount' | 'created_at'>,
 ): Promise<void> {
-  const { id, merchant_id, point_id, refund_amount } = payment;
-  if (!(await isAtRegister(tx, id))) {
-    await writeReturnReceipt(tx, payment, refund);
-    return;
-  }
-  const sold = requireFound(await soldPayment(tx, merchant_id, id));
-  const { documents } = await receiptsAtRegister(tx, id);
-  const made = documents.find(({ receipt_of }) => receipt_of === id)?.receipt;
-  // As the sale was made, whatever its company has changed since.
-  const sale = made ? JSON.parse(made) : saleContent(sold, sellerOf(sold));
-  const content = returnContent(sold, sale, refund, Number(refund_amount));
-  const of = { merchant_id, transaction_id: id, refund_id: refund.id, point_id: point_id ?? '' };
-  await orderReceipt(tx, of, content, byNobody(id), refund.created_at);
+  if (await isAtRegister(tx, payment.id)) await orderReceipts(tx, payment, refund.created_at);
+  else await writeReturnReceipt(tx, payment, refund);
 }
 
 /** Whether the register of the point makes the receipt of a new payment, which then has no number yet. */
@@ -85,25 +80,30 @@ export async function registerReceipt(context: Context, registrar: Registrar, id
     ...{ by_user_id: session.userId, by_user_name: session.userName, by_user_phone: session.userPhone },
     ...{ operation, action, address: exchange.address },
   };
-  const isWithout = await inTransaction(db.db, async (tx) => {
+  await inTransaction(db.db, async (tx) => {
     const payment = await lockPayment(tx, session.merchantId, id);
-    if (payment.fiscal_number !== null || (await isAtRegister(tx, id))) return false;
-    if (payment.paid_at === null || payment.status === 'reversed')
-      throw new OperationFailure('receipt_not_due');
-    if ((await registerOfPoint(tx, payment.point_id)) === null)
-      throw new OperationFailure('point_without_register');
+    if (!(await isAtRegister(tx, id))) {
+      // The terminal made it by itself.
+      if (payment.fiscal_number !== null) return;
+      if (payment.paid_at === null || payment.status === 'reversed')
+        throw new OperationFailure('receipt_not_due');
+      if ((await registerOfPoint(tx, payment.point_id)) === null)
+        throw new OperationFailure('point_without_register');
+    }
     await orderReceipts(tx, payment, clock.nowIso(), author);
-    return true;
   });
+  const ordered = db.db.selectFrom('receipt_orders').select('id').where('transaction_id', '=', id);
   try {
     await registrar.makeReceipt(session.merchantId, id);
   } catch (error) {
-    // What nobody had asked for before is not left to be made later: the person was told that it was not.
+    // What only this request asks for is not made later: the person is told that it was not.
     const own = db.db.deleteFrom('receipt_orders').where('transaction_id', '=', id);
-    if (isWithout && error instanceof OperationFailure) await own.where('action', '=', action).execute();
+    if (error instanceof OperationFailure) await own.where('action', '=', action).execute();
     throw error;
   }
-  const returns = db.db.selectFrom('receipt_orders').select('id').where('transaction_id', '=', id);
-  for (const { id: refund } of await returns.where('refund_id', 'is not', null).orderBy('id').execute())
-    await registrar.makeReceipt(session.merchantId, refund);
+  for (const { id: refund } of await ordered.where('refund_id', 'is not', null).orderBy('id').execute())
+    await registrar.makeReceipt(session.merchantId, refund).catch((error: unknown) => {
+      // It stays ordered, and is tried again.
+      if (!(error instanceof OperationFailure)) throw error;
+    });
 }

@@ -95,10 +95,10 @@ describe('the receipt of a payment', () => {
       { fiscal_number: null },
       { fiscal_number: null, paid_at: null, status: 'declined' },
     ] as const)
-      expect(await receipts(await addSale(changes))).toEqual({ sale: null, returns: [] });
+      expect(await receipts(await addSale(changes))).toEqual({ sale: null, returns: [], is_waiting: false });
     const id = await addSale({ fiscal_number: null });
     expect((await giveBack(id, 100)).number).toBeNull();
-    expect(await receipts(id)).toEqual({ sale: null, returns: [] });
+    expect(await receipts(id)).toEqual({ sale: null, returns: [], is_waiting: false });
   });
 
   it('of an unknown payment or another merchant’s does not exist', async () => {

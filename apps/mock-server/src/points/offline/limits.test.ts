@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kyivTime } from '../../http/kyiv-time.ts';
+import { chances } from '../test-support/chances.ts';
 import { offlineInMonth, offlineLimit } from './limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-function* chances(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
 
 const monthOf = (at: number) => kyivTime(new Date(at).toISOString()).slice(0, 7);
 

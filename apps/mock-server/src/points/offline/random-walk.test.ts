@@ -1,6 +1,7 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { expect, it } from 'vitest';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { chances } from '../test-support/chances.ts';
 import { shiftsIn } from '../test-support/shifts.ts';
 
 const test = await startFreshApp();
@@ -9,13 +10,6 @@ const { open, close, cash, get, behave, work, travelFar, documents, outcome } = 
 const REGISTER = '4000512894';
 const STEPS = 70;
 const BEHAVIOURS = ['registers', 'down', 'down', 'silent', 'late', 'twice'] as const;
-
-function* chances(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
 
 let madeOffline = 0;
 

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { kyivHour, kyivTime } from '../../http/kyiv-time.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { closingTime } from '../shifts/closing-time.ts';
+import { chances } from '../test-support/chances.ts';
 import { shiftsIn } from '../test-support/shifts.ts';
 
 const test = await startFreshApp();
@@ -17,13 +18,6 @@ const DAYS = 365;
 /** Hours that an outage may last; most days have none. */
 const OUTAGES = [1, 4, 11, 20, 40, 70] as const;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-
-function* chances(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
 
 type Kind = 'shift_open' | 'service_in' | 'z_report';
 

@@ -2,6 +2,7 @@ import { taxServiceBehaviours } from '@kasa/contracts/mock/tax-service';
 import { registerShiftTransitions } from '@kasa/contracts/points/register-shift-states';
 import { expect, it } from 'vitest';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { chances } from '../test-support/chances.ts';
 import { shiftsIn } from '../test-support/shifts.ts';
 
 const test = await startFreshApp();
@@ -12,13 +13,6 @@ const behaviours = taxServiceBehaviours.filter((behaviour) => behaviour !== 'dow
 const STEPS = 60;
 /** Longer than any pause between two checks, and than a late answer takes; seconds. */
 const LONG = 400;
-
-function* chances(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
 
 type Kind = 'shift_open' | 'service_in' | 'service_out' | 'z_report';
 interface Pending {
