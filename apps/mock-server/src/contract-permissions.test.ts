@@ -24,6 +24,7 @@ const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
   removeSecondFactor: roles.director.tags,
   updateTerminal: ['transport_view'],
   updateTransactionStatus: ['transactions_view'],
+  registerTransactionReceipt: ['transactions_view'],
   previewReversalRun: ['transactions_view'],
   startReversalRun: ['transactions_view'],
   cancelReversalRun: ['transactions_view'],
@@ -32,6 +33,7 @@ const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
 /** What an operation answers is read by another tag. */
 const alsoNeeds: Readonly<Record<string, readonly Permission[]>> = {
   updateTransactionStatus: ['transactions_view'],
+  registerTransactionReceipt: ['transactions_view'],
   previewReversalRun: ['transactions_view'],
   startReversalRun: ['transactions_view'],
   cancelReversalRun: ['transactions_view'],

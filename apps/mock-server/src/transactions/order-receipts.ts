@@ -98,7 +98,7 @@ export async function registerReceipt(context: Context, registrar: Registrar, id
   } catch (error) {
     // What only this request asks for is not made later: the person is told that it was not.
     const own = db.db.deleteFrom('receipt_orders').where('transaction_id', '=', id);
-    if (error instanceof OperationFailure) await own.where('action', '=', action).execute();
+    await own.where('action', '=', action).execute();
     throw error;
   }
   for (const { id: refund } of await ordered.where('refund_id', 'is not', null).orderBy('id').execute())

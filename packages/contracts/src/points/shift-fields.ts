@@ -1,5 +1,14 @@
 /** The dictionary of shifts of registers. */
-import { choice, dayRange, type FieldSpecs, instant, money, number, reference, text } from '../shared/fields.ts';
+import {
+  choice,
+  dayRange,
+  type FieldSpecs,
+  instant,
+  money,
+  number,
+  reference,
+  text,
+} from '../shared/fields.ts';
 import { pointFields } from './fields.ts';
 
 export const registerShiftFields = {
@@ -11,14 +20,8 @@ export const registerShiftFields = {
   }),
   opening_number: text('Фіскальний № відкриття', 'Fiscal no. of the opening'),
   z_number: text('Фіскальний № Z-звіту', 'Fiscal no. of the Z report'),
-  sales_count: number('Чеків продажу', 'Receipts of sales'),
   sales_amount: money('Продажі', 'Sales'),
-  sales_cash: money('Продажі готівкою', 'Sales in cash'),
-  sales_tax: money('Податки з продажів', 'Taxes in sales'),
-  returns_count: number('Чеків повернення', 'Receipts of returns'),
   returns_amount: money('Повернення', 'Returns'),
-  returns_cash: money('Повернення готівкою', 'Returns in cash'),
-  returns_tax: money('Податки з повернень', 'Taxes in returns'),
   service_in: money('Службове внесення', 'Cash put in'),
   service_out: money('Службова видача', 'Cash taken out'),
   refusal: choice('Відмова податкової', 'Refusal of the tax service', {
@@ -69,14 +72,14 @@ export const registerShiftExportFields = {
   closed_at: instant('Закрито', 'Closed'),
   closed_by: text('Хто закрив', 'Closed by'),
   z_number: registerShiftFields.z_number,
-  sales_count: registerShiftFields.sales_count,
+  sales_count: number('Чеків продажу', 'Receipts of sales'),
   sales_amount: registerShiftFields.sales_amount,
-  sales_cash: registerShiftFields.sales_cash,
-  sales_tax: registerShiftFields.sales_tax,
-  returns_count: registerShiftFields.returns_count,
+  sales_cash: money('Продажі готівкою', 'Sales in cash'),
+  sales_tax: money('Податки з продажів', 'Taxes in sales'),
+  returns_count: number('Чеків повернення', 'Receipts of returns'),
   returns_amount: registerShiftFields.returns_amount,
-  returns_cash: registerShiftFields.returns_cash,
-  returns_tax: registerShiftFields.returns_tax,
+  returns_cash: money('Повернення готівкою', 'Returns in cash'),
+  returns_tax: money('Податки з повернень', 'Taxes in returns'),
   service_in: registerShiftFields.service_in,
   service_out: registerShiftFields.service_out,
   cash: money('Готівка в касі', 'Cash in the drawer'),

@@ -40,7 +40,9 @@ export const ShiftReport = z
     returns: ShiftTurnover,
     service_in: Kopiykas.describe('Put into the drawer, kopiykas'),
     service_out: Kopiykas.describe('Taken out of the drawer, kopiykas'),
-    cash: KopiykasDifference.describe('What is in the drawer of it, and of sales and returns in cash, kopiykas'),
+    cash: KopiykasDifference.describe(
+      'What is in the drawer of it, and of sales and returns in cash, kopiykas',
+    ),
   })
   .meta({ id: 'ShiftReport' });
 

@@ -23,6 +23,7 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
     'activateTerminalByCode',
     'releaseTerminal',
     'getTransactionReceipt',
+    'registerTransactionReceipt',
     'createEcommTerminal',
     'setEcommTerminalStatus',
     'replaceKeyPhrase',

@@ -44,7 +44,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'director', 'cashier'],
     'reverseTransaction previewReversalRun startReversalRun cancelReversalRun',
   ],
-  [['owner', 'accountant'], 'updateTransactionStatus'],
+  [['owner', 'accountant'], 'updateTransactionStatus registerTransactionReceipt'],
   [
     ['owner'],
     `previewOfflineUpdate startOfflineUpdate releaseTerminal listCallbackDeliveries getCallbackDelivery

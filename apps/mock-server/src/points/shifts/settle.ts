@@ -105,8 +105,8 @@ export async function takeEffect(
     merchantId: shift.merchant_id,
     user: by_user_id === null ? null : { id: by_user_id, name: by_user_name ?? '', phone },
   };
-  // Receipts tell of themselves.
-  if (document.receipt_of === null) await recordChange(tx, context, change, author);
+  // A receipt that follows from its payment is no change that anybody made.
+  if (document.receipt_of === null || by_user_id !== null) await recordChange(tx, context, change, author);
   const told = await numbered(tx, context, document, author);
   await publish(tx, shift.merchant_id, now, ...told, shiftChanged(after));
 }
@@ -136,10 +136,13 @@ function shiftBefore(shift: Shift, { kind }: Document): Shift | null {
   return kind === 'z_report' ? { ...shift, state: 'opened' } : shift;
 }
 
-/** What the journal says of a shift; receipts are told of one by one. */
-const journaled = ({ state, service_in, service_out, refusal }: Shift) => ({
-  ...{ state, service_in: Number(service_in), service_out: Number(service_out), refusal },
-});
+/** What the journal says of a shift. */
+function journaled(shift: Shift) {
+  const { state, refusal } = shift;
+  const { service_in, service_out, sales, returns } = totalsOf(shift);
+  const sums = { sales_amount: sales.amount, returns_amount: returns.amount };
+  return { state, service_in, service_out, ...sums, refusal };
+}
 
 function registered(
   shift: Shift,

@@ -1,18 +1,9 @@
 import { pointsOperations as ops } from '@kasa/contracts/points/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import type { Db } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { pendingDocument } from '../../http/test-support/pending-document.ts';
 
 const closed = { params: { id: ids.registerShift } };
-
-/** The tax service has registered a document of the shift, and does not answer. */
-const pending = (shift_id: string) => async (db: Db) => {
-  const of = { shift_id, local_number: 99, state: 'pending' } as const;
-  const first = db.selectFrom('register_documents').selectAll().where('shift_id', '=', of.shift_id);
-  const row = { ...(await first.executeTakeFirstOrThrow()), ...of, id: UNKNOWN_ID, settled_at: null };
-  await db.insertInto('register_documents').values(row).execute();
-  await db.updateTable('tax_documents').set({ answers_at: '2999-01-01T00:00:00.000Z' }).execute();
-};
 
 /** How the operations of shifts earn their own codes. */
 export const shiftCodes: FailureCases = {
@@ -40,13 +31,13 @@ export const shiftCodes: FailureCases = {
   'closeRegisterShift register_document_pending': exampleWith(
     ops.closeRegisterShift,
     {},
-    pending(ids.registerShiftToClose),
+    pendingDocument(ids.registerShiftToClose),
   ),
   'recordServiceCash register_shift_not_open': exampleWith(ops.recordServiceCash, closed),
   'recordServiceCash register_document_pending': exampleWith(
     ops.recordServiceCash,
     {},
-    pending(ids.registerShiftForCash),
+    pendingDocument(ids.registerShiftForCash),
   ),
   'recordServiceCash register_cash_not_enough': exampleWith(ops.recordServiceCash, {
     body: { kind: 'service_out' },

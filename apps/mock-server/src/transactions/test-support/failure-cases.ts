@@ -2,6 +2,7 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
 import type { Db } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { receiptCodes } from './receipt-codes.ts';
 import { reversalRunCodes } from './reversal-run-codes.ts';
 import { signedStatusRequest } from './status-requests.ts';
 
@@ -15,6 +16,7 @@ const reversible = ids.transactionToReverse;
 
 /** How the operations of payments and encashment earn their own codes. */
 export const failureCases: FailureCases = {
+  ...receiptCodes,
   'listTransactions not_found': exampleWith(ops.listTransactions, { query: { terminal_id: UNKNOWN_ID } }),
   'getTransactionTotals not_found': exampleWith(ops.getTransactionTotals, {
     query: { point_id: UNKNOWN_ID },
