@@ -71,6 +71,23 @@ export async function isAtRegister(db: Db, transactionId: string): Promise<boole
   return [...documents.map(({ receipt_of }) => receipt_of), ...ordered].includes(transactionId);
 }
 
+/** Tells that a payment has another receipt now, or none after all. @param receipt of the payment, or of its refund */
+export async function receiptChanged(
+  db: Db,
+  { kind, receipt_of }: Pick<Document, 'kind' | 'receipt_of'>,
+): Promise<EventBody[]> {
+  const refund = db
+    .selectFrom('refunds')
+    .select('transaction_id')
+    .where('id', '=', receipt_of ?? '');
+  const id = kind === 'sale' ? receipt_of : (await refund.executeTakeFirst())?.transaction_id;
+  const own = db.selectFrom('transactions').select(['id', 'terminal_id', 'status']);
+  const payment = await own.where('id', '=', id ?? '').executeTakeFirst();
+  if (payment === undefined) return [];
+  const { id: transaction_id, ...data } = payment;
+  return [{ type: 'transaction.changed', data: { transaction_id, ...data } }];
+}
+
 /**
  * Gives a payment, or its refund, the number of the receipt that a register has made, in place of an earlier one. Call
  * it under the lock of the point.
@@ -78,35 +95,23 @@ export async function isAtRegister(db: Db, transactionId: string): Promise<boole
  */
 export async function numberReceipt(
   tx: Transaction<Schema>,
-  {
-    id,
-    merchant_id,
-    receipt_of,
-    kind,
-    amount,
-  }: Pick<Document, 'id' | 'merchant_id' | 'receipt_of' | 'kind' | 'amount'>,
+  document: Pick<Document, 'id' | 'merchant_id' | 'receipt_of' | 'kind' | 'amount'>,
   fiscal_number: string,
   now: string,
 ): Promise<EventBody[]> {
+  const { id, merchant_id, receipt_of, kind, amount } = document;
   if (receipt_of === null) return [];
+  const numbered = { fiscal_number, ...updatedRowColumns(now) };
   if (kind === 'sale') {
-    const own = tx.updateTable('transactions').where('id', '=', receipt_of);
-    const changed = own.set({ fiscal_number, ...updatedRowColumns(now) });
-    const payment = await changed.returning(['terminal_id', 'status']).executeTakeFirst();
-    if (payment === undefined) return [];
+    await tx.updateTable('transactions').set(numbered).where('id', '=', receipt_of).execute();
     await tellReceiptNumber(tx, receipt_of, fiscal_number, now);
-    return [{ type: 'transaction.changed', data: { transaction_id: receipt_of, ...payment } }];
+    return receiptChanged(tx, document);
   }
-  const numbered = tx.updateTable('receipts').where('refund_id', '=', receipt_of);
-  const { numUpdatedRows } = await numbered
-    .set({ fiscal_number, document_id: id, ...updatedRowColumns(now) })
-    .executeTakeFirstOrThrow();
-  const refund = tx.selectFrom('refunds').innerJoin('transactions as t', 't.id', 'refunds.transaction_id');
-  const { transaction_id, terminal_id, status } = await refund
-    .select(['transaction_id', 't.terminal_id', 't.status'])
-    .where('refunds.id', '=', receipt_of)
-    .executeTakeFirstOrThrow();
+  const known = tx.updateTable('receipts').set({ ...numbered, document_id: id });
+  const { numUpdatedRows } = await known.where('refund_id', '=', receipt_of).executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
+    const refund = tx.selectFrom('refunds').select('transaction_id').where('id', '=', receipt_of);
+    const { transaction_id } = await refund.executeTakeFirstOrThrow();
     const earlier = tx.selectFrom('receipts').select((eb) => eb.fn.sum<number>('amount').as('before'));
     const { before } = await earlier.where('transaction_id', '=', transaction_id).executeTakeFirstOrThrow();
     const row = { ...newRowColumns(merchant_id, now), transaction_id, refund_id: receipt_of, fiscal_number };
@@ -115,5 +120,5 @@ export async function numberReceipt(
       .values({ ...row, amount: Number(amount), returned_before: Number(before ?? 0), document_id: id })
       .execute();
   }
-  return [{ type: 'transaction.changed', data: { transaction_id, terminal_id, status } }];
+  return receiptChanged(tx, document);
 }

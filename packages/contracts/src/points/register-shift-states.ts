@@ -36,9 +36,6 @@ export const registerDocumentKinds = [
 ] as const;
 export type RegisterDocumentKind = (typeof registerDocumentKinds)[number];
 
-/** Receipts of payments, and of what is paid back of them. */
-export const receiptKinds = ['sale', 'return'] as const;
-
 /** Cash put into the drawer, and taken out of it, without a sale. */
 export const serviceCashKinds = ['service_in', 'service_out'] as const;
 

@@ -2,7 +2,7 @@
 import type { EventBody } from '@kasa/contracts/events/events';
 import type { Transaction } from 'kysely';
 import type { ReceiptContent } from '../../db/receipt-content.ts';
-import { numberReceipt } from '../../db/receipt-outbox.ts';
+import { numberReceipt, receiptChanged } from '../../db/receipt-outbox.ts';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -119,7 +119,9 @@ async function numbered(
   author: ChangeAuthor,
 ): Promise<EventBody[]> {
   const { receipt_of: id, kind, fiscal_number, refusal } = document;
-  if (id === null || fiscal_number === null || refusal !== null) return [];
+  if (id === null) return [];
+  if (refusal !== null) return receiptChanged(tx, document);
+  if (fiscal_number === null) return [];
   const own = tx.selectFrom('transactions').select(['order_id', 'fiscal_number']).where('id', '=', id);
   const payment = kind === 'sale' && author.user !== null ? await own.executeTakeFirst() : undefined;
   if (payment !== undefined) {

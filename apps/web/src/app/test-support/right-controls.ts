@@ -11,6 +11,7 @@ const {
   terminalWithCash,
   terminalTemplate,
   transactionToReverse,
+  transactionWithoutReceipt,
 } = exampleIds;
 const templates = '/terminals/templates';
 /** The tag of a control that names none. */
@@ -200,6 +201,16 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
     as: 'accountant',
     path: `/transactions?period=all&open=${transactionToReverse}`,
     controls: [{ name: 'Повернути', tag: 'facq_transac_reversal', does: ['reverseTransaction'] }],
+  },
+  {
+    path: `/transactions?period=all&open=${transactionWithoutReceipt}`,
+    controls: [
+      {
+        name: 'Зареєструвати чек',
+        tag: 'facq_transac_status_update',
+        does: ['registerTransactionReceipt'],
+      },
+    ],
   },
   { as: 'director', path: '/Routes', controls: [{ name: 'Створити маршрут', does: ['createRoute'] }] },
   {

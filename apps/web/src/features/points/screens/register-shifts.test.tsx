@@ -1,5 +1,6 @@
 /** Shifts of a fiscal point's register, in its drawer. */
 import type { taxServiceBehaviours } from '@kasa/contracts/mock/tax-service';
+import { exampleRegisterShift, type RegisterShiftEntity } from '@kasa/contracts/points/shifts';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +12,20 @@ afterEach(() => vi.restoreAllMocks());
 
 const behave = ({ control }: RenderedApp, behaviour: (typeof taxServiceBehaviours)[number]) =>
   control.setTaxService({ body: { behaviour, after_seconds: 0, merchant_id: merchant } });
+
+const plain = (element: Element) => (element.textContent ?? '').replace(/\s/g, ' ');
+
+/** The server's shifts, each as this one but for its id. */
+const shiftIs =
+  (shift: RegisterShiftEntity): NonNullable<RenderOptions['network']> =>
+  async (request, pass) => {
+    const response = await pass(request);
+    if (request.method !== 'GET' || !/\/points\/shifts(\/|\?)/.test(request.url)) return response;
+    const { data, ...body } = await response.json();
+    const changed = ({ id }: { id: string }) => ({ ...shift, id });
+    const shown = data.items ? { ...data, items: data.items.map(changed) } : changed(data);
+    return Response.json({ ...body, data: shown }, { headers: response.headers });
+  };
 
 /** The section of a point's drawer. */
 async function shiftOf(id: string, options: RenderOptions = {}) {
@@ -51,10 +66,8 @@ describe('the shift of a point', () => {
     expect(await section.findByText('379,50 ₴')).toBeTruthy();
     await press('X-звіт');
     const report = within(await screen.findByRole('dialog', { name: 'X-звіт' }));
-    const amounts = (await report.findAllByRole('definition'))
-      .slice(0, 3)
-      .map((one) => one.textContent?.replace(/\s/g, ' '));
-    expect(amounts).toEqual(['500,00 ₴', '120,50 ₴', '379,50 ₴']);
+    const values = (await report.findAllByRole('definition')).slice(0, 5).map(plain);
+    expect(values).toEqual(['0', '0', '500,00 ₴', '120,50 ₴', '379,50 ₴']);
     expect(report.getByText('Каса 4000513012')).toBeTruthy();
     await app.user.click(report.getByRole('button', { name: 'Надрукувати' }));
     expect(print).toHaveBeenCalledOnce();
@@ -132,6 +145,37 @@ describe('the shift of a point', () => {
     const report = within(await screen.findByRole('dialog', { name: 'Z-звіт' }));
     expect(await report.findByText('Автоматично')).toBeTruthy();
     await waitFor(() => expect(app.requests).toContain(`GET /api/v1/points/shifts/${registerShift}`));
+  });
+
+  it('that has sold says in its report what, in cash and by card, with its taxes by letter', async () => {
+    const { app } = await shiftOf(point, { network: shiftIs(exampleRegisterShift) });
+    await app.user.click(await screen.findByRole('button', { name: /^Z-звіт зміни від / }));
+    const report = within(await screen.findByRole('dialog', { name: 'Z-звіт' }));
+    const sales = await report.findByRole('region', { name: 'Реалізація' });
+    expect(plain(sales)).toBe(
+      [
+        ...['Реалізація', 'Кількість чеків2', 'Сума476,00 ₴', 'готівкою126,00 ₴', 'карткою350,00 ₴'],
+        ...['Г: ПДВ 20 %', 'оборот464,00 ₴', 'податок77,33 ₴'],
+        ...['Д: Акциз 5 %', 'оборот252,00 ₴', 'податок12,00 ₴'],
+      ].join(''),
+    );
+    expect(plain(report.getByText('Повернення').parentElement as Element)).toBe('Повернення0');
+    expect(report.queryByRole('region', { name: 'Повернення' })).toBeNull();
+  });
+
+  it('that a register has opened by itself says so in its report, in English, too', async () => {
+    const network = shiftIs({ ...exampleRegisterShift, opened_by: null });
+    const app = await renderApp(`/points/list?open=${point}`, { as: 'owner', locale: 'en', network });
+    await app.user.click(await screen.findByRole('button', { name: /^Z report of the shift from / }));
+    const report = within(await screen.findByRole('dialog', { name: 'Z report' }));
+    expect(await report.findByText('Automatically, with the first sale')).toBeTruthy();
+    expect(plain(report.getByRole('region', { name: 'Sales' }))).toContain('Г: VAT 20 %turnover');
+  });
+
+  it('says of which receipt it waits for the tax service', async () => {
+    const pending = { ...exampleRegisterShift, state: 'opened', closed_at: null, pending: 'return' } as const;
+    const { section } = await shiftOf(point, { network: shiftIs(pending) });
+    expect(await section.findByText(/^Чек повернення: документ надіслано/)).toBeTruthy();
   });
 
   it('that can’t be read says so and is read again', async () => {

@@ -71,6 +71,11 @@ it.each([
   expect(stepsOf(payment as unknown as TransactionDetails).map(({ kind }) => kind)).toEqual(steps);
 });
 
+it('waits for a receipt that a register is making', () => {
+  const steps = stepsOf({ ...approved, fiscal_number: null } as unknown as TransactionDetails, true);
+  expect(steps.map(({ kind }) => kind)).toEqual(['started', 'paid', 'receiptWaiting']);
+});
+
 it('has the time of what has one', () => {
   const steps = stepsOf({ ...approved, refunds: [refund] } as unknown as TransactionDetails);
   expect(steps.map(({ at }) => at)).toEqual([began, decided, null, refund.at]);

@@ -18,6 +18,7 @@ export type Step = { readonly at: string | null } & (
         | 'waiting'
         | 'authorized'
         | 'noReceipt'
+        | 'receiptWaiting'
         | 'reversing';
     }
   | { readonly kind: 'receipt'; readonly number: string }
@@ -73,8 +74,11 @@ const callbackSteps = ({ callbacks }: TransactionDetails): readonly Step[] =>
 const inTime = (steps: readonly Step[]) =>
   steps.toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''));
 
-/** The steps of a payment from its beginning on, with those that should have come and did not. */
-export function stepsOf(payment: TransactionDetails): readonly Step[] {
+/**
+ * The steps of a payment from its beginning on, with those that should have come and did not.
+ * @param isReceiptWaiting whether a register still has to make its receipt, or to send it
+ */
+export function stepsOf(payment: TransactionDetails, isReceiptWaiting = false): readonly Step[] {
   const { started_at, ended_at, paid_at, payment_form, status, fiscal_number, reversals } = payment;
   const decision = (): Step => {
     if (paid_at !== null) return { kind: payment_form === 'cash' ? 'paidInCash' : 'paid', at: paid_at };
@@ -85,7 +89,9 @@ export function stepsOf(payment: TransactionDetails): readonly Step[] {
     { kind: 'started', at: started_at },
     decision(),
     ...(fiscal_number === null ? [] : [{ kind: 'receipt', number: fiscal_number, at: null } as const]),
-    ...(lacksReceipt(payment) ? [{ kind: 'noReceipt', at: null } as const] : []),
+    ...(lacksReceipt(payment)
+      ? [{ kind: isReceiptWaiting ? 'receiptWaiting' : 'noReceipt', at: null } as const]
+      : []),
     ...inTime([...refundSteps(payment), ...callbackSteps(payment)]),
     ...(status === 'reversing' && reversals.every(({ state }) => state !== 'open')
       ? [{ kind: 'reversing', at: null } as const]

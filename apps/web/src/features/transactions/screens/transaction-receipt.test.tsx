@@ -1,14 +1,16 @@
-import { waitFor, within } from '@testing-library/react';
+import type { taxServiceBehaviours } from '@kasa/contracts/mock/tax-service';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { registerFailureCodes } from '@kasa/contracts/shared/register-failure-codes';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { RenderOptions } from '#app/test-support/render-app.tsx';
-import { beside, openWith, plain, standAtSeed } from '../test-support/payments.ts';
+import type { RenderedApp, RenderOptions } from '#app/test-support/render-app.tsx';
+import { beside, open, openWith, plain, standAtSeed } from '../test-support/payments.ts';
 
 standAtSeed();
 
 const BY_CARD = { status: ['approved'], payment_form: ['card'], has_receipt: 'true' };
 const address = ({ id }: { id: string }) => `/transactions?period=all&open=${id}`;
 const IS_RECEIPT = /\/transactions\/[\da-f-]{36}\/receipt/;
-const IS_PAYMENT = /\/transactions\/[\da-f-]{36}(\?|$)/;
 
 /** Answers of the calls that `which` fits, changed by `change`. */
 const changed =
@@ -131,14 +133,91 @@ describe('the receipt of a return', () => {
   });
 });
 
-describe('where there is no receipt', () => {
-  it('a paid payment says so in red, with what to do; nothing is asked for', async () => {
-    const network = changed(IS_PAYMENT, (data) => ({ ...data, fiscal_number: null }));
-    const { app, payment } = await openWith(BY_CARD, address, { network });
-    const own = await section();
+const behave = ({ control }: RenderedApp, behaviour: (typeof taxServiceBehaviours)[number]) =>
+  control.setTaxService({ body: { behaviour, after_seconds: 0, merchant_id: exampleIds.merchant } });
+
+/** The drawer of a paid payment without a receipt. */
+async function openWithout(options: RenderOptions = {}) {
+  const app = await open(address({ id: exampleIds.transactionWithoutReceipt }), options);
+  const own = await section();
+  const button = await own.findByRole('button', { name: /^(Зареєструвати чек|Register receipt)$/ });
+  const steps = within((await beside(/₴/)).getByRole('list', { name: /^(Перебіг оплати|How it went)$/ }));
+  const asked = () => app.requests.filter((one) => /^POST .*\/receipt$/.test(one)).length;
+  return { app, own, button, steps, asked };
+}
+
+describe('a receipt that is missing', () => {
+  it('is registered by a button, once: it stands there, and the payment has its number', async () => {
+    const { app, own, button, steps, asked } = await openWithout();
+    expect(steps.getByText('Оплачено, чека немає')).toBeTruthy();
+    await app.user.dblClick(button);
+    expect(await screen.findByText('Чек зареєстровано!')).toBeTruthy();
+    const number = await steps.findByText(/^Фіскальний чек № \d+$/);
+    expect(plain(await paper(own))).toContain(`ЧЕК №${number.textContent?.replace(/\D/g, '')}`);
+    expect(own.queryByText('Оплачено, чека немає')).toBeNull();
+    expect(asked()).toBe(1);
+  });
+
+  it('is waited for while the tax service is silent, and comes by itself', async () => {
+    const { app, own, button, steps } = await openWithout({ isLive: true });
+    await screen.findByText('Наживо');
+    await behave(app, 'silent');
+    await app.user.click(button);
+    expect(await own.findByText('Каса реєструє чек: податкова ще не відповіла')).toBeTruthy();
+    expect(own.queryByRole('button')).toBeNull();
+    expect(await steps.findByText('Чек реєструється')).toBeTruthy();
+    expect(steps.queryByText('Оплачено, чека немає')).toBeNull();
+    expect(screen.queryByText('Чек зареєстровано!')).toBeNull();
+    await behave(app, 'registers');
+    const { now } = await app.control.getClock({});
+    await app.control.setClock({ body: { now, advance_seconds: 60, frozen: true } });
+    expect(await app.workShifts()).toBe(1);
+    expect(await own.findByText('ФІСКАЛЬНИЙ ЧЕК', undefined, { timeout: 5_000 })).toBeTruthy();
+  });
+
+  it('that the tax service refuses says so, and can be tried again', async () => {
+    const { app, own, button } = await openWithout();
+    await behave(app, 'refuses');
+    await app.user.click(button);
+    const refusal = 'Податкова відхилила чек: спробуйте ще раз';
+    expect((await own.findByRole('alert')).textContent).toBe(refusal);
+    await behave(app, 'registers');
+    await app.user.click(own.getByRole('button', { name: 'Зареєструвати чек' }));
+    await paper(own);
+    expect(own.queryByText(refusal)).toBeNull();
+  });
+
+  it('that can’t be registered says why in its place, and nothing is lost', async () => {
+    const { app, own, button } = await openWithout();
+    await app.fail('registerTransactionReceipt', { how: 'point_without_register', times: 1 });
+    await app.user.click(button);
+    expect((await own.findByRole('alert')).textContent).toBe(registerFailureCodes.point_without_register.uk);
     expect(own.getByText('Оплачено, чека немає')).toBeTruthy();
-    expect(own.getByText(new RegExp(`Перевірте ПРРО термінала ${payment.terminal.number}`))).toBeTruthy();
-    expect(app.requests.filter((request) => request.includes('/receipt'))).toEqual([]);
+    await app.user.click(own.getByRole('button', { name: 'Зареєструвати чек' }));
+    await paper(own);
+  });
+
+  it('cannot be registered without the right, which the button names', async () => {
+    const { app, button, asked } = await openWithout({ as: 'cashier' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await app.user.click(button);
+    expect(await screen.findByText(/^Потрібне право «Зміна статусу транзакції»/)).toBeTruthy();
+    expect(asked()).toBe(0);
+  });
+
+  it('is registered in English, too', async () => {
+    const { app, own, button } = await openWithout({ locale: 'en' });
+    await behave(app, 'silent');
+    await app.user.click(button);
+    expect(await own.findByText(/^The register is making the receipt/)).toBeTruthy();
+  });
+});
+
+describe('where there is no receipt', () => {
+  it('a paid payment says so in red, with what to do', async () => {
+    const { own } = await openWithout();
+    expect(own.getByText('Оплачено, чека немає')).toBeTruthy();
+    expect(own.getByText(/Перевірте ПРРО термінала \w+ і видайте чек/)).toBeTruthy();
   });
 
   it('an unpaid payment has no such part', async () => {

@@ -1,3 +1,4 @@
+import { serviceCashKinds } from '@kasa/contracts/points/register-shift-states';
 import { registerDocumentFields } from '@kasa/contracts/points/shift-fields';
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { SkeletonText } from '@kasa/ui/skeleton';
@@ -6,10 +7,16 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import type { DataOf } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { pointMessages } from '../../messages/points/catalogue.ts';
 import { shiftQueryIds } from '../../queries.ts';
+
+type Plan = DataOf<'getRegisterRepair'>;
+
+/** Said only of a shift that has sold, or taken back. */
+const turnoverSums = ['sales_amount', 'returns_amount'] as const;
 
 /** Says step by step how a register is repaired whose offline documents are refused, and does it. */
 export function RepairDialog({ pointId, onClose }: { pointId: string; onClose: () => void }) {
@@ -25,6 +32,10 @@ export function RepairDialog({ pointId, onClose }: { pointId: string; onClose: (
   });
   const plan = query.data;
   const openedAt = plan?.tax_shift_opened_at ?? null;
+  const sumsOf = (sums: NonNullable<Plan['open_shift']>) =>
+    [...serviceCashKinds, ...turnoverSums.filter((name) => sums[name] > 0)]
+      .map((name) => text(`repair.sum.${name}`, { amount: format.money(sums[name]) }))
+      .join(', ');
   const nothing = plan && plan.refusal === null ? text('repair.nothing') : undefined;
   return (
     <ConfirmDialog
@@ -54,12 +65,7 @@ export function RepairDialog({ pointId, onClose }: { pointId: string; onClose: (
             <li>{text('repair.send')}</li>
           </ol>
           {plan.open_shift ? (
-            <p className="mb-2">
-              {text('repair.sums', {
-                service_in: format.money(plan.open_shift.service_in),
-                service_out: format.money(plan.open_shift.service_out),
-              })}
-            </p>
+            <p className="mb-2">{text('repair.sums', { sums: sumsOf(plan.open_shift) })}</p>
           ) : null}
           {plan.steps.length > 0 ? <p className="text-text-muted">{text('repair.numbers')}</p> : null}
         </>

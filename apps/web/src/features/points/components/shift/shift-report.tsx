@@ -1,4 +1,5 @@
 import { registerShiftFields } from '@kasa/contracts/points/shift-fields';
+import { taxRateText } from '@kasa/contracts/shared/tax-rates';
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { PrintSheet } from '@kasa/ui/print-sheet';
@@ -9,7 +10,7 @@ import { LoadError } from '#shared/errors/load-error.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
-import { useText } from '#shared/i18n/i18n.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useServerTime } from '#shared/live/use-server-time.ts';
 import { useObject } from '#shared/query/use-object.ts';
@@ -90,6 +91,10 @@ function Report({ shift, paper }: { shift: RegisterShift; paper: Paper }) {
         {report.kind === 'x' ? <p className="figures">{format.dateTime(now)}</p> : null}
       </div>
       <Rule />
+      <Turnover title={text('shift.sales')} turnover={report.sales} />
+      <Rule />
+      <Turnover title={text('shift.returns')} turnover={report.returns} />
+      <Rule />
       <dl>
         <Line name={label('service_in')}>{format.money(report.service_in)}</Line>
         <Line name={label('service_out')}>{format.money(report.service_out)}</Line>
@@ -100,7 +105,7 @@ function Report({ shift, paper }: { shift: RegisterShift; paper: Paper }) {
       <Rule />
       <dl>
         <Line name={text('shift.openedAt')}>{format.dateTime(opened_at)}</Line>
-        <Line name={text('shift.openedBy')}>{opened_by.name}</Line>
+        <Line name={text('shift.openedBy')}>{opened_by?.name ?? text('shift.withFirstSale')}</Line>
         <Line name={text('shift.openingNumber')}>{shift.opening_number ?? '—'}</Line>
         {closed_at === null ? null : (
           <>
@@ -129,6 +134,50 @@ function Report({ shift, paper }: { shift: RegisterShift; paper: Paper }) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** What was sold, or taken back: in cash, by card, and the taxes of each letter. */
+function Turnover({
+  title,
+  turnover: { count, amount, cash_amount, taxes },
+}: {
+  title: string;
+  turnover: RegisterShift['report']['sales'];
+}) {
+  const text = useText(pointMessages);
+  const format = useFormat();
+  const locale = useLocale();
+  const receipts = format.number(count);
+  if (count === 0)
+    return (
+      <dl>
+        <Line name={title}>{receipts}</Line>
+      </dl>
+    );
+  return (
+    <section aria-label={title}>
+      <p className="font-semibold">{title}</p>
+      <dl>
+        <Line name={text('shift.receipts')}>{receipts}</Line>
+        <Line name={text('shift.amount')} isTotal>
+          {format.money(amount)}
+        </Line>
+      </dl>
+      <dl className="pl-3">
+        <Line name={text('shift.inCash')}>{format.money(cash_amount)}</Line>
+        <Line name={text('shift.byCard')}>{format.money(amount - cash_amount)}</Line>
+      </dl>
+      {taxes.map((tax) => (
+        <div key={taxRateText(tax, 'uk')}>
+          <p>{taxRateText(tax, locale)}</p>
+          <dl className="pl-3">
+            <Line name={text('shift.taxBase')}>{format.money(tax.base)}</Line>
+            {tax.kind === 'none' ? null : <Line name={text('shift.tax')}>{format.money(tax.amount)}</Line>}
+          </dl>
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -24,6 +24,7 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import { type Step, stepsOf } from '../../model/timeline.ts';
 import type { TransactionDetails } from '../../model/types.ts';
+import { useReceipts } from '../receipt/use-receipts.ts';
 
 const looks: Readonly<Record<Step['kind'], { icon: LucideIcon; tone: NonNullable<TimelineEntry['tone']> }>> =
   {
@@ -35,6 +36,7 @@ const looks: Readonly<Record<Step['kind'], { icon: LucideIcon; tone: NonNullable
     waiting: { icon: Hourglass, tone: 'info' },
     authorized: { icon: ShieldCheck, tone: 'info' },
     receipt: { icon: ReceiptText, tone: 'positive' },
+    receiptWaiting: { icon: Hourglass, tone: 'info' },
     noReceipt: { icon: CircleAlert, tone: 'danger' },
     refunded: { icon: Undo2, tone: 'neutral' },
     givenUp: { icon: Undo2, tone: 'neutral' },
@@ -74,6 +76,7 @@ export function TransactionTimeline({ payment }: { payment: TransactionDetails }
   const text = useText(transactionsMessages);
   const format = useFormat();
   const { display } = useFields(transactionFields);
+  const { data: receipts } = useReceipts(payment);
   const { terminal, bank, response_code, response, started_at } = payment;
   const answer = [bank, response_code && `${response_code} ${response}`].filter(Boolean).join(' · ');
   const title = (step: Step) => {
@@ -122,7 +125,7 @@ export function TransactionTimeline({ payment }: { payment: TransactionDetails }
   return (
     <Timeline
       label={text('show.timeline')}
-      entries={stepsOf(payment).map(
+      entries={stepsOf(payment, receipts?.is_waiting).map(
         (step, n): TimelineEntry => ({
           id: String(n),
           title: title(step),

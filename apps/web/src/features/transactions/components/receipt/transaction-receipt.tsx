@@ -8,13 +8,14 @@ import { DrawerSection } from '#shared/entity/show-drawer.tsx';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { useOperation } from '#shared/query/use-operation.ts';
 import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { receiptMessages } from '../../messages/receipt/catalogue.ts';
-import { lacksReceipt } from '../../model/payment.ts';
+import { owesReceipt } from '../../model/payment.ts';
 import { RECEIPT_PARAM } from '../../model/refund.ts';
 import type { Receipt, Transaction } from '../../model/types.ts';
+import { MissingReceipt } from './missing-receipt.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
+import { useReceipts } from './use-receipts.ts';
 
 interface PrintsReceipts {
   /** Puts the receipt on paper. */
@@ -27,19 +28,16 @@ export function TransactionReceipt({ payment, onPrint }: { payment: Transaction 
   const [search] = useAddressSearch();
   const isAtNewest = search.get(RECEIPT_PARAM) === 'newest';
   const section = useRef<HTMLElement>(null);
-  const hasReceipt = payment.fiscal_number !== null;
-  const query = useOperation(
-    'getTransactionReceipt',
-    { params: { id: payment.id } },
-    { isEnabled: hasReceipt, isQuiet: true },
-  );
+  const query = useReceipts(payment);
+  // Of a payment that has a number meanwhile, receipts without the sale are earlier ones.
+  const isBehind = query.data === undefined || payment.fiscal_number !== null;
   const shownReturns = isAtNewest ? query.data?.returns.length : undefined;
   useEffect(() => {
     if (shownReturns === undefined) return;
     if (section.current) scrollDrawerTo(section.current);
     section.current?.focus({ preventScroll: true });
   }, [shownReturns]);
-  if (!hasReceipt && !lacksReceipt(payment)) return null;
+  if (!owesReceipt(payment)) return null;
   return (
     <DrawerSection title={text('title')} ref={section}>
       {query.data?.sale ? (
@@ -49,16 +47,16 @@ export function TransactionReceipt({ payment, onPrint }: { payment: Transaction 
           isAtNewest={isAtNewest}
           onPrint={onPrint}
         />
-      ) : query.isError ? (
+      ) : isBehind && query.isError ? (
         <RetryLine query={query} text={text('failed')} />
-      ) : hasReceipt && query.isPending ? (
+      ) : query.isPending || (isBehind && query.isFetching) ? (
         <div role="status" aria-label={text('loading')}>
           <SkeletonText lines={8} />
         </div>
+      ) : query.data?.is_waiting ? (
+        <InlineNotice tone="info" title={text('waiting')} isLive />
       ) : (
-        <InlineNotice tone="danger" title={text('missing')}>
-          <p>{text('missingText', { number: payment.terminal.number })}</p>
-        </InlineNotice>
+        <MissingReceipt payment={payment} onRegistered={() => section.current?.focus()} />
       )}
     </DrawerSection>
   );

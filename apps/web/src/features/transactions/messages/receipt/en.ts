@@ -14,6 +14,11 @@ export const en: Messages<ReceiptId> = {
   missing: 'Paid, but there’s no receipt',
   missingText:
     'The tax service doesn’t know about this sale. Check the cash register of terminal {number} and issue a receipt.',
+  register: 'Register receipt',
+  registering: 'Registering the receipt…',
+  registered: 'Receipt registered!',
+  refused: 'The tax service refused the receipt: try again',
+  waiting: 'The register is making the receipt: the tax service hasn’t answered yet',
   failed: 'The receipt couldn’t be loaded.',
   loading: 'Loading the receipt',
 };

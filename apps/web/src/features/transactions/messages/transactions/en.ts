@@ -68,6 +68,7 @@ export const en: Messages<TransactionsId> = {
   'step.authorized': 'The bank is holding the amount; the terminal hasn’t confirmed it yet',
   'step.receipt': 'Fiscal receipt No. {number}',
   'step.noReceipt': 'Paid, but there’s no receipt',
+  'step.receiptWaiting': 'The receipt is being registered',
   'step.refunded': '{amount} refunded',
   'step.givenUp': 'The hold is cancelled: no money was taken',
   'step.refundOpen': 'Refund of {amount} pending: the bank hasn’t answered yet',

@@ -66,6 +66,7 @@ export const uk = {
   'step.authorized': 'Банк заблокував суму, термінал її ще не підтвердив',
   'step.receipt': 'Фіскальний чек № {number}',
   'step.noReceipt': 'Оплачено, чека немає',
+  'step.receiptWaiting': 'Чек реєструється',
   'step.refunded': 'Повернуто {amount}',
   'step.givenUp': 'Блокування суми скасовано: гроші не списано',
   'step.refundOpen': 'Повернення {amount} триває: банк ще не відповів',
