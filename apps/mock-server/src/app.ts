@@ -122,7 +122,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { taxService = new MockTaxService({ db: () => database.db, clock, verify: signer.verify }) } =
     options;
   const { heartbeatMs } = options;
-  const registrar = registrarOf({ db: () => database.db, clock, taxService, signer });
+  const registrar = registrarOf({
+    ...{ db: () => database.db, clock, taxService, signer },
+    warn: (error) => app.log.warn({ err: error }, 'stays pending: the tax service was not asked'),
+  });
   const handlers = allHandlers({ acquirer, taxService, signer, registrar, outgoing, hub, heartbeatMs });
   limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.

@@ -1,6 +1,6 @@
 /** Receipts that registers of points have to make, written in the transaction that changes the payment. */
 import type { EventBody } from '@kasa/contracts/events/events';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterCommit } from './after-commit.ts';
 import { tellReceiptNumber } from './callback-outbox.ts';
 import { createNotifier } from './notifier.ts';
@@ -51,18 +51,49 @@ export async function orderReceipt(
   afterCommit(tx, () => notify(tx, undefined));
 }
 
+/** A receipt that was refused for what a repair mends is made again after it. @param pointId whose register refused it */
+export async function orderAgain(
+  tx: Transaction<Schema>,
+  document: Document,
+  pointId: string,
+  now: string,
+): Promise<void> {
+  const { receipt_of: id, receipt, merchant_id, operation, action, address } = document;
+  if (id === null || receipt === null) return;
+  const { by_user_id, by_user_name, by_user_phone } = document;
+  const author = { by_user_id, by_user_name, by_user_phone, operation, action, address };
+  const content = JSON.parse(receipt) as ReceiptContent;
+  const refunds = tx.selectFrom('refunds').select('transaction_id').where('id', '=', id);
+  const transaction_id = (await refunds.executeTakeFirst())?.transaction_id ?? id;
+  const of = { merchant_id, transaction_id, refund_id: content.refund_id, point_id: pointId };
+  await orderReceipt(tx, of, content, author, now);
+}
+
+/** The register of a point can go on with the receipts that wait, after the commit. */
+export async function wakeOrders(tx: Transaction<Schema>, pointId: string, now: string): Promise<void> {
+  const waiting = tx
+    .updateTable('receipt_orders')
+    .set({ next_check_at: now })
+    .where('point_id', '=', pointId);
+  const { numUpdatedRows } = await waiting.where('next_check_at', '>', now).executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) afterCommit(tx, () => notify(tx, undefined));
+}
+
 /** What a register has made, or is at, of the receipts of a payment. */
 export async function receiptsAtRegister(db: Db, transactionId: string) {
-  const refunds = db.selectFrom('refunds').select('id').where('transaction_id', '=', transactionId);
+  // Orders first: one that is made meanwhile is found among the documents.
+  const orders = db.selectFrom('receipt_orders').select('id').where('transaction_id', '=', transactionId);
+  const ordered = (await orders.execute()).map(({ id }) => id);
+  // By its partial index: neither an `or` nor a parameter instead of the state would find it.
+  const ids = sql<string>`(select ${transactionId} union all select id from refunds where transaction_id = ${transactionId})`;
   const documents = await db
     .selectFrom('register_documents')
     .select(['receipt_of', 'receipt', 'register_number', 'fiscal_number', 'created_at', 'by_user_name'])
-    .where((eb) => eb.or([eb('receipt_of', '=', transactionId), eb('receipt_of', 'in', refunds)]))
+    .where('receipt_of', 'in', ids)
     .where('receipt_of', 'is not', null)
-    .where('state', '<>', 'refused')
+    .where('state', '<>', sql.lit('refused'))
     .execute();
-  const orders = db.selectFrom('receipt_orders').select('id').where('transaction_id', '=', transactionId);
-  return { documents, ordered: (await orders.execute()).map(({ id }) => id) };
+  return { documents, ordered };
 }
 
 /** Whether a register makes the receipts of a payment, so that it makes those of its returns, too. */

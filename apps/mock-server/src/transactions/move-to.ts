@@ -2,12 +2,14 @@ import type { EventBody } from '@kasa/contracts/events/events';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { canBecome, type TransactionState } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
-import { enqueueCallback } from '../db/callback-outbox.ts';
+import { enqueueCallback, enqueueCallbackWithReceipt } from '../db/callback-outbox.ts';
+import { registerOfPoint } from '../db/receipt-outbox.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { OperationFailure } from '../http/request/handler.ts';
+import { orderReceipts } from './order-receipts.ts';
 
 type Payment = Pick<Row<'transactions'>, 'id' | 'merchant_id' | 'terminal_id' | 'status'>;
 
@@ -35,7 +37,10 @@ export async function steppedTo(
   const changed = tx.updateTable('transactions').set({ ...columns, status, ...updatedRowColumns(now) });
   const payment = await changed.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   if (columns.paid_at) await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
-  if (isNews) await enqueueCallback(tx, payment, now);
+  const isOfRegister = Boolean(columns.paid_at) && (await registerOfPoint(tx, payment.point_id)) !== null;
+  if (isOfRegister) await orderReceipts(tx, payment, now);
+  const enqueue = isOfRegister ? enqueueCallbackWithReceipt : enqueueCallback;
+  if (isNews) await enqueue(tx, payment, now);
   const data = { transaction_id: id, terminal_id, status };
   return { type: 'transaction.changed', data };
 }

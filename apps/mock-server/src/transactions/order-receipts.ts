@@ -97,8 +97,9 @@ export async function registerReceipt(context: Context, registrar: Registrar, id
     await registrar.makeReceipt(session.merchantId, id);
   } catch (error) {
     // What only this request asks for is not made later: the person is told that it was not.
+    const isLeft = await ordered.where('id', '=', id).executeTakeFirst();
     const own = db.db.deleteFrom('receipt_orders').where('transaction_id', '=', id);
-    await own.where('action', '=', action).execute();
+    if (isLeft !== undefined) await own.where('action', '=', action).execute();
     throw error;
   }
   for (const { id: refund } of await ordered.where('refund_id', 'is not', null).orderBy('id').execute())

@@ -20,6 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await index(db, 'receipt_orders', ['next_check_at']);
   await index(db, 'receipt_orders', ['transaction_id']);
+  await index(db, 'receipt_orders', ['point_id']);
   for (const table of ['register_shifts', 'tax_registers'])
     for (const sums of ['sales', 'returns']) await addColumn(table, sums, 'text', NO_TURNOVER).up(db);
   await addColumn('register_shifts', 'opened_by_itself', 'flag', 0).up(db);
@@ -33,16 +34,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const isMade = sql<SqlBool>`receipt_of is not null and state <> 'refused'`;
   await unique(db, 'register_documents', ['receipt_of'], isMade);
   await nullable('receipts', 'document_id');
-  await letNumbersChange(db);
+  // Numbers of registers are of each register alone.
+  await sql`drop index receipts__merchant_id__fiscal_number__uq`.execute(db);
+  await unique(db, 'receipts', ['merchant_id', 'fiscal_number'], 'document_id');
+  await index(db, 'receipts', ['merchant_id', 'fiscal_number']);
+  await replaceTriggers(db);
 }
 
-/** A repair gives receipts new numbers; else they stay as they are. */
-async function letNumbersChange(db: Kysely<unknown>): Promise<void> {
-  const name = 'receipts_update';
-  if (dialectOf(db) === 'sqlite') await sql.raw(`drop trigger ${name}`).execute(db);
-  else await sql.raw(`drop function ${name}() cascade`).execute(db);
-  const changed = `old.document_id is null or new.transaction_id <> old.transaction_id
-    or new.refund_id <> old.refund_id or new.amount <> old.amount
-    or new.returned_before <> old.returned_before`;
-  await refuse(db, name, 'before update on receipts', changed, 'receipts are append-only');
+/** Documents stay as they were signed; a repair gives receipts new numbers, and changes nothing else of them. */
+async function replaceTriggers(db: Kysely<unknown>): Promise<void> {
+  const replace = async (table: string, condition: string, why: string) => {
+    const name = `${table}_update`;
+    if (dialectOf(db) === 'sqlite') await sql.raw(`drop trigger ${name}`).execute(db);
+    else await sql.raw(`drop function ${name}() cascade`).execute(db);
+    await refuse(db, name, `before update on ${table}`, condition, why);
+  };
+  const isOther = (column: string) => `new.${column} <> old.${column}`;
+  const isOtherText = (column: string) => `coalesce(new.${column}, '') <> coalesce(old.${column}, '')`;
+  const settled = ["old.state not in ('pending', 'offline')", isOther('document'), isOther('amount')];
+  const ofDocument = [...settled, isOtherText('receipt'), isOtherText('receipt_of')].join(' or ');
+  await replace('register_documents', ofDocument, 'a settled document stays as it is');
+  const fixed = ['merchant_id', 'transaction_id', 'refund_id', 'amount', 'returned_before'].map(isOther);
+  const ofReceipt = ['old.document_id is null', 'new.document_id is null', ...fixed].join(' or ');
+  await replace('receipts', ofReceipt, 'receipts are append-only');
 }

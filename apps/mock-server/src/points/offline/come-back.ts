@@ -104,9 +104,10 @@ export const leavePending = (services: ComingBackServices, document: Row<'regist
     const own = tx.selectFrom('register_documents').select('id').where('id', '=', document.id);
     const isPending = (await own.where('state', '=', 'pending').executeTakeFirst()) !== undefined;
     if (!isPending || (await openSession(tx, document)) !== undefined) return;
-    if ((await offlineLink(tx, clock, point, false)) === undefined) return;
+    const link = await offlineLink(tx, clock, point, false);
+    if (link === undefined) return;
     const { shift } = await lockShift(tx, merchant_id, shift_id);
     const body = { kind: 'offline_start' } as const;
     await writeDocument(tx, services, { point, shift }, body, byNobody(document.id), { isOffline: true });
-    await publish(tx, merchant_id, clock.nowIso(), pointChanged(point));
+    await publish(tx, merchant_id, clock.nowIso(), ...link.told, pointChanged(point));
   });

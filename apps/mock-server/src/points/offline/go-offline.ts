@@ -1,4 +1,5 @@
 /** A register that does not reach the tax service goes on without it, within its limits. */
+import type { EventBody } from '@kasa/contracts/events/events';
 import type { Transaction } from 'kysely';
 import { nextCheckAt } from '../../db/next-check.ts';
 import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
@@ -22,6 +23,8 @@ export interface OfflineLink {
   readonly numbers: Row<'offline_numbers'>;
   /** The register has just gone offline, and has to say so before anything else. */
   readonly isNew: boolean;
+  /** What is to be told of a document that waited, and counts as made offline now. */
+  readonly told: readonly EventBody[];
 }
 
 const hasNumbers = (numbers: Row<'offline_numbers'> | undefined) =>
@@ -62,14 +65,17 @@ export async function offlineLink(
   const limit = session.stops_at <= now ? session.stops_by : hasNumbers(numbers) ? null : 'numbers';
   if (limit !== null || numbers === undefined)
     throw new OperationFailure('register_offline_limit', { offline_limit: limit ?? 'numbers' });
-  if (known !== undefined) return { session, numbers, isNew: false };
+  if (known !== undefined) return { session, numbers, isNew: false, told: [] };
   await tx.insertInto('offline_sessions').values(session).execute();
-  await adoptPending(tx, clock, register);
-  return { session, numbers, isNew: true };
+  return { session, numbers, isNew: true, told: await adoptPending(tx, clock, register) };
 }
 
 /** Whether the tax service has it, is known when it is back: it keeps its place before what is made offline. */
-async function adoptPending(tx: Transaction<Schema>, clock: Clock, register: RegisterOf): Promise<void> {
+async function adoptPending(
+  tx: Transaction<Schema>,
+  clock: Clock,
+  register: RegisterOf,
+): Promise<EventBody[]> {
   const pending = await tx
     .selectFrom('register_documents')
     .selectAll()
@@ -77,8 +83,8 @@ async function adoptPending(tx: Transaction<Schema>, clock: Clock, register: Reg
     .where('register_number', '=', register.register_number)
     .where('state', '=', 'pending')
     .executeTakeFirst();
-  if (pending === undefined) return;
+  if (pending === undefined) return [];
   const own = tx.updateTable('register_documents').where('id', '=', pending.id);
   await own.set({ state: 'offline', ...updatedRowColumns(clock.nowIso()) }).execute();
-  await takeEffect(tx, clock, await lockShift(tx, register.merchant_id, pending.shift_id), pending);
+  return takeEffect(tx, clock, await lockShift(tx, register.merchant_id, pending.shift_id), pending);
 }

@@ -1,19 +1,21 @@
 /** Receipts of payments: the register of their point makes them, in an open shift. */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ReceiptContent } from '../../db/receipt-content.ts';
 import { isAtRegister } from '../../db/receipt-outbox.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import type { ChangeContext } from '../../http/journal/record-change.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
+import { brokenRegister } from '../offline/repair-plan.ts';
 import { openShift, recordReceipt, type WritingServices } from '../shifts/begin.ts';
 import { lockPoint } from '../shifts/shift-store.ts';
+import { sellerOf } from '../shifts/write-document.ts';
 
 type Order = Row<'receipt_orders'>;
 
 /**
  * Makes what is next for an ordered receipt: its document, or the opening of a shift for it.
- * @returns undefined: there is nothing to do
- * @throws OperationFailure `point_without_register`, `point_key_unfit`, `register_shift_not_open`,
+ * @returns undefined: there is nothing to do, or the point is another company's now, for which it makes none
+ * @throws OperationFailure `register_returning`, `point_without_register`, `point_key_unfit`, `register_shift_not_open`,
  * `register_document_pending`, and those of `offlineLink`
  */
 export async function makeNext(
@@ -31,19 +33,31 @@ export async function makeNext(
   // Another server may have made it while this one waited.
   const order = await own.executeTakeFirst();
   if (order === undefined) return undefined;
+  const register_number = point.fiscal_register_number ?? '';
+  const { broken } = await brokenRegister(tx, { merchant_id: merchantId, register_number });
+  // What it makes would be refused: the receipts wait for its repair.
+  if (broken !== undefined) throw new OperationFailure('register_returning');
+  const done = () => tx.deleteFrom('receipt_orders').where('id', '=', id).execute();
+  const receipt = await receiptOf(tx, order);
+  const isOther = receipt !== undefined && (await sellerOf(tx, point)).tax_number !== receipt.tax_number;
+  if (receipt === undefined || isOther || (await isMade(tx, id))) {
+    await done();
+    return undefined;
+  }
   const context = contextOf(order, services);
   const shifts = tx.selectFrom('register_shifts').select('id').where('point_id', '=', point.id);
   const shift = await shifts.where('state', '<>', 'closed').executeTakeFirst();
-  const receipt = await receiptOf(tx, order);
-  if (receipt === undefined) {
-    await tx.deleteFrom('receipt_orders').where('id', '=', id).execute();
-    return undefined;
-  }
   if (shift === undefined) return openShift(tx, services, context, { point_id: point.id });
   const document = await recordReceipt(tx, services, context, shift.id, { receiptOf: id, receipt });
-  await tx.deleteFrom('receipt_orders').where('id', '=', id).execute();
+  await done();
   return document;
 }
+
+/** Whether a register has made it: then it was ordered twice. */
+const isMade = async (tx: Transaction<Schema>, id: string): Promise<boolean> => {
+  const own = tx.selectFrom('register_documents').select('id').where('receipt_of', '=', id);
+  return (await own.where('state', '<>', sql.lit('refused')).executeTakeFirst()) !== undefined;
+};
 
 /**
  * What it says; that of a return names the sale.

@@ -1,12 +1,10 @@
 import { companiesOperations } from '@kasa/contracts/companies/operations';
-import { openMockShiftElsewhere } from '@kasa/contracts/mock/tax-service';
 import { pointsOperations } from '@kasa/contracts/points/operations';
 import { noTurnover } from '@kasa/contracts/points/shifts';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../db/row-columns.ts';
-import { call, signInAs } from '../../http/test-support/call.ts';
+import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { addPayment, refundPayment } from '../../transactions/test-support/payments.ts';
 import { receiptsIn } from '../test-support/receipts.ts';
@@ -14,7 +12,7 @@ import { shiftsIn } from '../test-support/shifts.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
-const { point, open, close, cash, get, behave, work, travel, documents } = shiftsIn(test, owner);
+const { point, open, close, behave, work, travel, documents } = shiftsIn(test, owner);
 const { pay, payment, receipts, register, payBack, workReceipts } = await receiptsIn(test, owner, point);
 const REGISTER = '4000512894';
 
@@ -173,89 +171,5 @@ describe('what is paid back', () => {
     expect(await payBack(id, 4_000)).toBe(true);
     await workReceipts();
     expect(await receipts(id)).toEqual({ sale: null, returns: [], is_waiting: false });
-  });
-});
-
-describe('registering a receipt by hand', () => {
-  it('is refused where none is owed, or nobody can make it', async () => {
-    const failure = async (id: string) => (await register(id)).code;
-    const declined = await gap({ status: 'declined', paid_at: null });
-    expect(await failure(declined)).toBe(codes.receipt_not_due.code);
-    const reversed = await gap({ status: 'reversed' });
-    expect(await failure(reversed)).toBe(codes.receipt_not_due.code);
-    expect(await failure(await gap({ point_id: null }))).toBe(codes.point_without_register.code);
-    expect(await failure(newId())).toBe(codes.not_found.code);
-    const cashier = await signInAs(test.app, 'driver');
-    expect((await register(await gap(), cashier)).code).toBe(codes.forbidden.code);
-  });
-
-  it('leaves nothing behind that is made later when the register cannot make it', async () => {
-    const numbers = { given: 1, used: 1 };
-    await open();
-    await db().updateTable('offline_numbers').set(numbers).where('register_number', '=', REGISTER).execute();
-    await behave('down');
-    const { id = '' } = (await shift()) ?? {};
-    await db()
-      .updateTable('offline_numbers')
-      .set({ used: 0 })
-      .where('register_number', '=', REGISTER)
-      .execute();
-    expect((await cash(id, 'service_in', 100)).code).toBe(codes.ok.code);
-    const sold = await gap();
-    expect((await register(sold)).code).toBe(codes.register_offline_limit.code);
-    expect(await receipts(sold)).toEqual({ sale: null, returns: [], is_waiting: false });
-    // What follows from a payment goes on being tried.
-    const paid = await pay(10_000);
-    expect(await receipts(paid)).toMatchObject({ is_waiting: true });
-    await behave('registers');
-    for (let n = 0; n < 3; n += 1) {
-      travel(400);
-      await work();
-      await workReceipts();
-    }
-    expect(await receipts(paid)).toMatchObject({ sale: { amount: 10_000 }, is_waiting: false });
-  });
-
-  it('is not tried for longer than a day by itself', async () => {
-    await open();
-    await behave('silent');
-    const [, waits] = [await pay(10_000), await pay(20_000)];
-    const order = db().updateTable('receipt_orders').where('id', '=', waits);
-    await order.set({ created_at: '2020-01-01T00:00:00.000Z' }).execute();
-    travel(400);
-    await workReceipts();
-    expect(await receipts(waits)).toEqual({ sale: null, returns: [], is_waiting: false });
-  });
-});
-
-describe('a register that is repaired', () => {
-  it('gives receipts of sales and returns their new numbers, and the shift what the tax service has', async () => {
-    await open();
-    await behave('down');
-    const id = await pay(35_000, true);
-    expect(await payBack(id, 5_000)).toBe(true);
-    await workReceipts();
-    const before = await receipts(id);
-    expect(before.returns).toHaveLength(1);
-    const body = { merchant_id: ids.merchant, register_number: REGISTER };
-    await call(test.app, openMockShiftElsewhere, { body }, owner);
-    await behave('registers');
-    travel(400);
-    await work();
-    const params = { params: { id: point } };
-    const { data: plan } = await call(test.app, pointsOperations.getRegisterRepair, params, owner);
-    expect(plan.steps.map(({ action, kind }) => `${action} ${kind}`)).toEqual([
-      ...['make_again sale', 'make_again return'],
-    ]);
-    expect(plan.open_shift).toMatchObject({ sales_amount: 35_000, returns_amount: 5_000 });
-    const repaired = await call(test.app, pointsOperations.repairRegister, params, owner);
-    expect(repaired.data).toMatchObject({ link: 'online', refusal: null });
-    const after = await receipts(id);
-    expect(after.sale?.fiscal_number).not.toBe(before.sale?.fiscal_number);
-    expect(after.returns[0]).toMatchObject({ sale_fiscal_number: after.sale?.fiscal_number, amount: 5_000 });
-    expect((await payment(id)).fiscal_number).toBe(after.sale?.fiscal_number);
-    const { id: shiftId = '' } = (await shift()) ?? {};
-    expect(await get(shiftId)).toMatchObject({ report: { sales: { count: 1 }, returns: { count: 1 } } });
-    expect((await close(shiftId)).data).toMatchObject({ state: 'closed', refusal: null });
   });
 });

@@ -69,9 +69,12 @@ async function begin(
     receiptOf !== undefined && author.by_user_id === null
       ? await writeDocument(tx, services, of, body, author, how)
       : await writeRecorded(tx, services, context, of, body, author, how);
-  if (link !== undefined) await takeEffect(tx, services.clock, of, document);
-  else await keepClock(tx, point.id);
-  const told = link === undefined ? [shiftChanged(shift)] : link.isNew ? [pointChanged(point)] : [];
+  const told = link?.isNew ? [...link.told, pointChanged(point)] : [];
+  if (link !== undefined) told.push(...(await takeEffect(tx, services.clock, of, document)));
+  else {
+    await keepClock(tx, point.id);
+    told.push(shiftChanged(shift));
+  }
   await publish(tx, shift.merchant_id, services.clock.nowIso(), ...told);
   return document;
 }
@@ -146,12 +149,17 @@ async function lockLinked(
   return { ...(await lockShift(tx, merchant, id)), link };
 }
 
-/** @throws OperationFailure `register_document_pending`, `register_shift_not_open` */
-async function requireOpened(tx: Transaction<Schema>, { id, state }: Shift): Promise<void> {
-  if (state !== 'opened') throw new OperationFailure('register_shift_not_open');
+/** @throws OperationFailure `register_document_pending` */
+async function requireNothingPending(tx: Transaction<Schema>, { id }: Shift): Promise<void> {
   const pending = tx.selectFrom('register_documents').select('id').where('shift_id', '=', id);
   if ((await pending.where('state', '=', 'pending').executeTakeFirst()) !== undefined)
     throw new OperationFailure('register_document_pending');
+}
+
+/** @throws OperationFailure `register_document_pending`, `register_shift_not_open` */
+async function requireOpened(tx: Transaction<Schema>, shift: Shift): Promise<void> {
+  if (shift.state !== 'opened') throw new OperationFailure('register_shift_not_open');
+  await requireNothingPending(tx, shift);
 }
 
 /** @throws OperationFailure `not_found`, `register_shift_not_open`, and what the drawer does not allow */
@@ -189,6 +197,8 @@ export async function recordReceipt(
   { receiptOf, receipt }: { readonly receiptOf: string; readonly receipt: ReceiptContent },
 ): Promise<Document> {
   const { point, shift, link } = await lockLinked(tx, services, context.session.merchantId, id);
+  // Also the opening of the shift, or its closing.
+  await requireNothingPending(tx, shift);
   await requireOpened(tx, shift);
   if (isOver(shift, services.clock.now())) throw new OperationFailure('register_shift_not_open');
   return begin(tx, services, context, { point, shift, link }, { kind: receipt.kind, receipt }, receiptOf);

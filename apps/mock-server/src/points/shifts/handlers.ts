@@ -7,6 +7,7 @@ import { runIdempotent } from '../../http/idempotency/idempotency.ts';
 import { type Context, type Handlers, OperationFailure } from '../../http/request/handler.ts';
 import { referencesTo } from '../../http/request/references.ts';
 import type { DocumentSigner } from '../documents/signer.ts';
+import { makeWaiting } from '../receipts/registrar.ts';
 import type { TaxService } from '../tax-service/tax-service.ts';
 import { closeShift, openShift, recordCash } from './begin.ts';
 import { deliver } from './settle.ts';
@@ -83,6 +84,10 @@ export const shiftHandlers = ({ taxService, signer }: ShiftServices) => {
     },
 
     async closeRegisterShift(context, { params: { id } }) {
+      const { db, clock, exchange, session } = context;
+      await registerShifts.get(db.db, session.merchantId, id);
+      const warn = (error: unknown) => exchange.warn({ error: String(error) }, 'a receipt stays pending');
+      await makeWaiting({ db: () => db.db, clock, taxService, signer, warn }, id);
       const services = await writing(context);
       const begin = () => inTransaction(context.db.db, (tx) => closeShift(tx, services, context, id));
       return delivered(context, await afterPending(context, id, begin));

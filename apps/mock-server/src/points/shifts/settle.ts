@@ -1,8 +1,9 @@
 /** What the tax service answers to a document, and what becomes of the shift. */
 import type { EventBody } from '@kasa/contracts/events/events';
+import { repairableRefusals } from '@kasa/contracts/points/register-shift-states';
 import type { Transaction } from 'kysely';
 import type { ReceiptContent } from '../../db/receipt-content.ts';
-import { numberReceipt, receiptChanged } from '../../db/receipt-outbox.ts';
+import { numberReceipt, orderAgain, receiptChanged, wakeOrders } from '../../db/receipt-outbox.ts';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -64,7 +65,10 @@ export async function settleDocument(
   await own.set({ ...settled, settled_at: now, ...updatedRowColumns(now) }).execute();
   if (answer.refusal === undefined && answer.offlineNumbers !== undefined)
     await keepNumbers(tx, document, answer.offlineNumbers, now);
-  await takeEffect(tx, clock, of, { ...document, ...settled });
+  const told = await takeEffect(tx, clock, of, { ...document, ...settled });
+  if (answer.refusal !== undefined && repairableRefusals.includes(answer.refusal))
+    await orderAgain(tx, document, of.point.id, now);
+  await publish(tx, document.merchant_id, now, ...told);
 }
 
 interface OfShift {
@@ -72,13 +76,16 @@ interface OfShift {
   readonly shift: Shift;
 }
 
-/** What becomes of a locked shift by a document that is registered, refused, or made offline. */
+/**
+ * What becomes of a locked shift by a document that is registered, refused, or made offline.
+ * @returns what is to be told of it
+ */
 export async function takeEffect(
   tx: Transaction<Schema>,
   clock: Clock,
   { point, shift }: OfShift,
   document: Document,
-): Promise<void> {
+): Promise<EventBody[]> {
   const now = clock.nowIso();
   const { refusal } = document;
   const changed = {
@@ -107,8 +114,8 @@ export async function takeEffect(
   };
   // A receipt that follows from its payment is no change that anybody made.
   if (document.receipt_of === null || by_user_id !== null) await recordChange(tx, context, change, author);
-  const told = await numbered(tx, context, document, author);
-  await publish(tx, shift.merchant_id, now, ...told, shiftChanged(after));
+  if (refusal === null) await wakeOrders(tx, point.id, now);
+  return [...(await numbered(tx, context, document, author)), shiftChanged(after)];
 }
 
 /** Gives the payment of a receipt its number, if it has one yet. @returns what is to be told of it */

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { attempt, poll } from '../../http/poll.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import { type ComingBackServices, comeBack, leavePending } from '../offline/come-back.ts';
+import { makeWaiting } from '../receipts/registrar.ts';
 import { closeShift, type WritingServices } from './begin.ts';
 import { deliver, RETRY_MS } from './settle.ts';
 
@@ -52,6 +53,7 @@ async function closeDue(services: WorkerServices): Promise<void> {
   const due = idle.where(isAble).where('closes_at', '<=', clock.nowIso()).orderBy('closes_at').limit(PER_GO);
   for (const { id, merchant_id } of await due.execute())
     await attempt(report, async () => {
+      await makeWaiting({ ...services, db: () => db, warn: report }, id);
       const isReachable = await services.taxService.isReachable(merchant_id);
       const writing = { ...services, isReachable };
       const closing = inTransaction(db, (tx) => beginClosing(tx, writing, { id, merchant_id }));

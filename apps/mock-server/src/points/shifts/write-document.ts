@@ -25,7 +25,7 @@ export interface DocumentAuthor
 }
 
 /** Whom a document of the point is by: its company, or the merchant while it has none. */
-async function sellerOf(tx: Transaction<Schema>, { company_id, merchant_id }: Row<'branches'>) {
+export async function sellerOf(tx: Transaction<Schema>, { company_id, merchant_id }: Row<'branches'>) {
   const company = await tx
     .selectFrom('companies')
     .select(['name', 'tax_number', 'vat_number'])

@@ -21,7 +21,9 @@ export async function receiptsIn(test: TestApp, owner: Caller, point: string) {
   };
   const registrar = () => {
     const { clock, taxService } = test;
-    return registrarOf({ db: () => test.database.db, clock, taxService, signer: documentSigner() });
+    return registrarOf({
+      ...{ db: () => test.database.db, clock, taxService, signer: documentSigner(), warn: report },
+    });
   };
   const params = (id: string) => ({ params: { id } });
   return {
