@@ -120,8 +120,9 @@ it(`what is acknowledged before a kill is there after it, in ${ROUNDS} rounds of
     await again.stop('SIGTERM');
     const atLast = await entries();
     expect(lostIn(atLast)).toEqual([]);
-    // No example changes an object twice.
-    const changes = atLast.map(({ operation, object_id }) => `${operation} ${object_id}`);
+    // No example changes an object twice, but a register that opens its shift for a receipt, and sells in it.
+    const once = atLast.filter(({ operation }) => operation !== 'registerTransactionReceipt');
+    const changes = once.map(({ operation, object_id }) => `${operation} ${object_id}`);
     expect(changes.filter((change, n) => changes.indexOf(change) !== n)).toEqual([]);
     for (const { op } of acknowledged) seen.add(op.id);
   }

@@ -92,7 +92,8 @@ const domains = {
       const { seedShifts } = await import('./points/seed/shifts.ts');
       await seedPointKeys(tx, merchant, world);
       await seedTaxRegisters(tx, merchant, world);
-      await seedShifts(tx, merchant, world);
+      const { soldAt } = await import('./transactions/seed/sold-at.ts');
+      await seedShifts(tx, merchant, world, soldAt);
     },
   },
   audit: {

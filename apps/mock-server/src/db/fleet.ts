@@ -24,3 +24,9 @@ export async function fleetCondition(db: Db, merchant: string): Promise<RawBuild
     select 1 from terminals where merchant_id = ${merchant} and status = 'released') as n`;
   return Number(await cachedNumber(db, any.compile(db))) > 0 ? IN_FLEET : undefined;
 }
+
+/** Who is paid at each of `terminals`: the company of its point, or the merchant. */
+export const payee = sql<string>`coalesce(
+  (select companies.name from branches inner join companies on companies.id = branches.company_id
+    where branches.id = terminals.point_id),
+  (select merchants.name from merchants where merchants.id = terminals.merchant_id))`;

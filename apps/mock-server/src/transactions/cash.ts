@@ -1,7 +1,7 @@
 /** The cash inside a terminal, derived: cash payments less refunds less encashments. */
 import { type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
-import { everTerminals } from '../db/fleet.ts';
+import { everTerminals, payee } from '../db/fleet.ts';
 import type { Db } from '../db/schema.ts';
 import { requireFound } from '../http/request/requirements.ts';
 
@@ -69,11 +69,10 @@ function cashQuery(db: Db) {
     .orderBy('number', 'desc')
     .limit(sql.lit(1));
   return everTerminals(db)
-    .innerJoin('merchants', 'merchants.id', 'terminals.merchant_id')
     .innerJoin(sums.as('sums'), (join) => join.onTrue())
     .leftJoin(last.as('last'), 'last.terminal_id', 'terminals.id')
     .leftJoin('branches', 'branches.id', 'terminals.point_id')
-    .select(['terminals.id', 'terminals.number', 'terminals.name', 'merchants.name as company'])
+    .select(['terminals.id', 'terminals.number', 'terminals.name', payee.as('company')])
     .select(['branches.name as point_name', 'branches.city', 'branches.address'])
     .select(['sums.received', 'sums.refunded', 'sums.payments'])
     .select(['last.last_number', 'last.taken_at', 'last.left_amount'])

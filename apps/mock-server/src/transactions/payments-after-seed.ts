@@ -4,6 +4,7 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
 import { enqueueCallback, enqueueCallbackWithReceipt } from '../db/callback-outbox.ts';
 import { advisoryLock } from '../db/dialect.ts';
+import { payee } from '../db/fleet.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
@@ -54,10 +55,9 @@ export async function generatePaymentsAfterSeed(
 function payingTerminals(db: Db, merchant: string) {
   return db
     .selectFrom('terminals')
-    .innerJoin('merchants', 'merchants.id', 'terminals.merchant_id')
     .select(['terminals.id', 'terminals.merchant_id', 'terminals.number', 'terminals.name', 'terminals.kind'])
     .select(['terminals.point_id', 'terminals.activated_at', 'terminals.online_until'])
-    .select('merchants.name as company')
+    .select(payee.as('company'))
     .where('terminals.merchant_id', '=', merchant)
     .where('terminals.status', '=', 'active')
     .where('terminals.test_mode', '=', 0)

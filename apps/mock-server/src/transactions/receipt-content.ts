@@ -53,8 +53,10 @@ export function sellerOf(payment: SoldPayment): Seller {
   return { company: company_name, tax_number: company_tax_number, vat_number, taxes };
 }
 
-/** Whom the receipt of a terminal with a register of its own is by: the demo data has no VAT numbers of merchants. */
-export function sellerOfTerminal({ company, tax_number }: SoldPayment): Seller {
+/** Whom the receipt of a terminal with a register of its own is by: a company that is not there any more is the merchant. */
+export function sellerOfTerminal(payment: SoldPayment): Seller {
+  const { company, tax_number } = payment;
+  if (company === payment.company_name) return sellerOf(payment);
   if (!isEdrpou(tax_number)) return { company, tax_number, vat_number: null, taxes: nonPayerTaxes };
   // Seven digits of the company's code, as the law has it, and an inspection.
   return { company, tax_number, vat_number: `${tax_number.slice(0, 7)}13013`, taxes: vatPayerTaxes };

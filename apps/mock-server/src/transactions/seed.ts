@@ -1,6 +1,7 @@
 import { exampleIds, exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { bulkInsert } from '../db/bulk-insert.ts';
+import { payee } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
@@ -22,7 +23,7 @@ import { writeStatusSecret } from './status-secret.ts';
 const SHARE_OF_LATER = 0.12;
 
 export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: SeedOptions): Promise<void> {
-  const { id: merchant, name: company, director, isForTest } = seeded;
+  const { id: merchant, director, isForTest } = seeded;
   const moment = seedTime(world.now);
   const draw = createSeededFaker(world.seed, moment);
   const down = bankThatFails(draw('bank down', merchant).number.float());
@@ -35,7 +36,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   const encashments: Row<'encashments'>[] = [];
   const terminals = await terminalsOf(tx, merchant);
   const kiosk = terminals.find(({ kind, status }) => kind === 'ptks' && status === 'active');
-  for (const { place, status: _, ...terminal } of terminals) {
+  for (const { place, status: _, company, ...terminal } of terminals) {
     const isExample = terminal.id === exampleIds.terminalWithCash;
     const isBusy = isExample || (isForTest && terminal.id === kiosk?.id);
     const chance = createRandomSource(draw('payments', merchant, terminal.number).number.int(2 ** 32 - 1));
@@ -82,7 +83,7 @@ async function terminalsOf(tx: Db, merchant: string) {
     .selectFrom('terminals')
     .leftJoin('branches', 'branches.id', 'terminals.point_id')
     .select(['terminals.id', 'terminals.merchant_id', 'terminals.number', 'terminals.name', 'terminals.kind'])
-    .select('terminals.status')
+    .select(['terminals.status', payee.as('company')])
     .select(['terminals.point_id', 'terminals.activated_at', 'terminals.online_until'])
     .select(['branches.name as point_name', 'branches.city as point_city', 'branches.address as address'])
     .where('terminals.merchant_id', '=', merchant)

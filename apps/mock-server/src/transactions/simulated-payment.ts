@@ -1,7 +1,7 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
-import { everTerminals } from '../db/fleet.ts';
+import { everTerminals, payee } from '../db/fleet.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { createPayment } from './create-payment.ts';
 import { withinLimits } from './payment-limits.ts';
@@ -24,14 +24,10 @@ export function paymentAcceptingTerminals(db: Db, merchant: string): Promise<Pay
   return runCompiled<PaymentAcceptingTerminal>(db, 'payees', all, { merchant });
 }
 
-/** The terminal and its company, locked until the transaction ends; undefined: it takes no payments. */
-export async function lockPaymentAcceptingTerminal(
-  tx: Transaction<Schema>,
-  merchant: string,
-  terminalId: string,
-) {
-  const terminal = await everTerminals(tx)
-    .select(['id', 'merchant_id', 'name', 'kind', 'point_id', 'settings'])
+/** The terminal and who is paid there, locked until the transaction ends; undefined: it takes no payments. */
+export function lockPaymentAcceptingTerminal(tx: Transaction<Schema>, merchant: string, terminalId: string) {
+  return everTerminals(tx)
+    .select(['id', 'merchant_id', 'name', 'kind', 'point_id', 'settings', payee.as('company')])
     .select(({ selectFrom }) =>
       selectFrom('terminal_templates')
         .select('terminal_templates.settings')
@@ -43,10 +39,6 @@ export async function lockPaymentAcceptingTerminal(
     .where('status', '=', 'active')
     .forUpdate()
     .executeTakeFirst();
-  if (terminal === undefined) return undefined;
-  const own = tx.selectFrom('merchants').select('name').where('id', '=', merchant);
-  const { name: company } = await own.executeTakeFirstOrThrow();
-  return { ...terminal, company };
 }
 
 /**

@@ -3,12 +3,13 @@ import { DEFAULT_OFFLINE_NUMBERS } from '@kasa/contracts/points/offline-rules';
 import { weekDays } from '@kasa/contracts/points/points';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Transaction } from 'kysely';
+import type { ReceiptContent } from '../../db/receipt-content.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
 import { clockAt } from '../../http/clock.ts';
-import { noTotals, totalColumns } from '../../http/fiscal/turnover.ts';
+import { addReceipt, cashOf, noTotals, totalColumns } from '../../http/fiscal/turnover.ts';
 import type { DocumentBody } from '../documents/build-document.ts';
 import { type DocumentSigner, documentSigner } from '../documents/signer.ts';
 import { keepNumbers } from '../offline/offline-store.ts';
@@ -27,8 +28,22 @@ interface ShiftSeed {
   readonly isClosed: boolean;
 }
 
+/** What payments at a point from an instant until before another say in their receipts, oldest first. */
+type SoldAt = (
+  db: Db,
+  merchant: string,
+  pointId: string,
+  from: string,
+  before: string,
+) => Promise<readonly { readonly id: string; readonly paidAt: string; readonly receipt: ReceiptContent }[]>;
+
 /** Writes them, registered with the tax service. */
-export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOptions): Promise<void> {
+export async function seedShifts(
+  db: Db,
+  merchant: SeededMerchant,
+  world: SeedOptions,
+  soldAt: SoldAt,
+): Promise<void> {
   const tx = db as Transaction<Schema>;
   const now = seedTime(world.now);
   const origin = { merchant: merchant.id, now, draw: createSeededFaker(world.seed, now) };
@@ -64,7 +79,10 @@ export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOp
     const closes_at = closingTime(begun_at, point.shift_closing_time, isClosed ? days : []);
     const closed_at = isClosed ? closes_at : null;
     const stamps = { created_at: begun_at, updated_at: closed_at ?? begun_at, version: isClosed ? 4 : 2 };
-    const totals = { ...noTotals, ...(isClosed ? { service_in: CASH, service_out: CASH } : {}) };
+    const sold = isClosed ? await soldAt(tx, merchant.id, point.id, begun_at, closes_at) : [];
+    const sales = sold.reduce((sum, { receipt }) => addReceipt(sum, receipt), noTotals.sales);
+    const inside = { ...noTotals, sales, service_in: isClosed ? CASH : 0 };
+    const totals = { ...inside, service_out: cashOf(inside) };
     const shift: Row<'register_shifts'> = {
       ...{ ...seedRowColumns(origin, 'register_shift', `${point.id} ${begun_at}`, id), ...stamps },
       ...{ point_id: point.id, register_number: point.fiscal_register_number ?? '' },
@@ -74,23 +92,33 @@ export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOp
       opened_by_itself: 0,
     };
     await tx.insertInto('register_shifts').values(shift).execute();
-    const bodies: readonly (readonly [at: string, body: DocumentBody])[] = [
+    const bodies: readonly (readonly [at: string, body: DocumentBody, receiptOf?: string])[] = [
       [begun_at, { kind: 'shift_open' }],
       [begun_at, { kind: 'service_in', amount: CASH }],
-      [closes_at, { kind: 'service_out', amount: CASH }],
+      ...sold.map(({ id, paidAt, receipt }) => [paidAt, { kind: 'sale', receipt }, id] as const),
+      [closes_at, { kind: 'service_out', amount: totals.service_out }],
       [closes_at, { kind: 'z_report', totals }],
     ];
-    for (const [at, body] of isClosed ? bodies : bodies.slice(0, 1)) {
+    for (const [at, body, receiptOf] of isClosed ? bodies : bodies.slice(0, 1)) {
       const clock = clockAt(at);
-      const place = `${point.id} ${begun_at} ${body.kind}`;
+      const place = `${point.id} ${begun_at} ${receiptOf ?? body.kind}`;
       const columns = {
         ...seedRowColumns(origin, 'register_document', place, undefined),
         ...{ created_at: at, updated_at: at },
       };
       const by =
-        body.kind === 'z_report' ? { by_user_id: null, by_user_name: null, by_user_phone: null } : {};
+        body.kind === 'z_report' || body.kind === 'sale'
+          ? { by_user_id: null, by_user_name: null, by_user_phone: null }
+          : {};
       const of = { point, shift };
-      const made = await writeDocument(tx, { clock, signer }, of, body, { ...author, ...by }, { columns });
+      const made = await writeDocument(
+        tx,
+        { clock, signer },
+        of,
+        body,
+        { ...author, ...by },
+        { columns, receiptOf },
+      );
       const sent = {
         merchantId: merchant.id,
         document: Buffer.from(made.document, 'base64'),
@@ -108,6 +136,8 @@ export async function seedShifts(db: Db, merchant: SeededMerchant, world: SeedOp
         const kept = seedRowColumns(origin, 'offline_numbers', point.id, undefined);
         await keepNumbers(tx, shift, answer.offlineNumbers, at, kept);
       }
+      const numbered = tx.updateTable('transactions').set({ fiscal_number: answer.fiscalNumber });
+      if (receiptOf !== undefined) await numbered.where('id', '=', receiptOf).execute();
       const column = { shift_open: 'opening_number', z_report: 'z_number' } as const;
       if (body.kind === 'shift_open' || body.kind === 'z_report') {
         const number = { [column[body.kind]]: answer.fiscalNumber };

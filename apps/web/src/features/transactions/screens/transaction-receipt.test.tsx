@@ -163,7 +163,7 @@ describe('a receipt that is missing', () => {
     await screen.findByText('Наживо');
     await behave(app, 'silent');
     await app.user.click(button);
-    expect(await own.findByText('Каса реєструє чек: податкова ще не відповіла')).toBeTruthy();
+    expect(await own.findByText('Чек чекає на касу: вона зареєструє його сама')).toBeTruthy();
     expect(own.queryByRole('button')).toBeNull();
     expect(await steps.findByText('Чек реєструється')).toBeTruthy();
     expect(steps.queryByText('Оплачено, чека немає')).toBeNull();

@@ -18,7 +18,7 @@ export const en: Messages<ReceiptId> = {
   registering: 'Registering the receipt…',
   registered: 'Receipt registered!',
   refused: 'The tax service refused the receipt: try again',
-  waiting: 'The register is making the receipt: the tax service hasn’t answered yet',
+  waiting: 'The receipt waits for the register, which will make it by itself',
   failed: 'The receipt couldn’t be loaded.',
   loading: 'Loading the receipt',
 };
