@@ -3,7 +3,7 @@ import type { OfflineLimit } from '@kasa/contracts/shared/offline-limits';
 import type { BusinessColumns } from './columns.ts';
 
 /** JSON of a `Turnover` of nothing. */
-export const NO_TURNOVER = '{"count":0,"amount":0,"cash_amount":0,"taxes":[]}';
+export const NO_TURNOVER = '{"count":0,"amount":0,"cash_amount":0,"rounding_amount":0,"taxes":[]}';
 
 /** Shifts of registers; one of a point that is not closed, by a unique index. */
 interface RegisterShiftsTable extends BusinessColumns {

@@ -5832,6 +5832,8 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Of it in cash; the rest by card */
             cash_amount: components["schemas"]["Amount"];
+            /** @description What rounding of cash has added to it, or taken */
+            rounding_amount: components["schemas"]["AmountDifference"];
             /** @description By letter, in alphabetical order: the sums of the receipts */
             taxes: components["schemas"]["ReceiptTax"][];
         };
@@ -23100,6 +23102,7 @@ export interface operations {
                      *                 "count": 2,
                      *                 "amount": 47600,
                      *                 "cash_amount": 12600,
+                     *                 "rounding_amount": 0,
                      *                 "taxes": [
                      *                   {
                      *                     "letter": "Г",
@@ -23121,6 +23124,7 @@ export interface operations {
                      *                 "count": 0,
                      *                 "amount": 0,
                      *                 "cash_amount": 0,
+                     *                 "rounding_amount": 0,
                      *                 "taxes": []
                      *               },
                      *               "service_in": 50000,
@@ -23222,12 +23226,14 @@ export interface operations {
                      *             "count": 0,
                      *             "amount": 0,
                      *             "cash_amount": 0,
+                     *             "rounding_amount": 0,
                      *             "taxes": []
                      *           },
                      *           "returns": {
                      *             "count": 0,
                      *             "amount": 0,
                      *             "cash_amount": 0,
+                     *             "rounding_amount": 0,
                      *             "taxes": []
                      *           },
                      *           "service_in": 0,
@@ -23386,6 +23392,7 @@ export interface operations {
                      *             "count": 2,
                      *             "amount": 47600,
                      *             "cash_amount": 12600,
+                     *             "rounding_amount": 0,
                      *             "taxes": [
                      *               {
                      *                 "letter": "Г",
@@ -23407,6 +23414,7 @@ export interface operations {
                      *             "count": 0,
                      *             "amount": 0,
                      *             "cash_amount": 0,
+                     *             "rounding_amount": 0,
                      *             "taxes": []
                      *           },
                      *           "service_in": 50000,
@@ -23490,6 +23498,7 @@ export interface operations {
                      *             "count": 2,
                      *             "amount": 47600,
                      *             "cash_amount": 12600,
+                     *             "rounding_amount": 0,
                      *             "taxes": [
                      *               {
                      *                 "letter": "Г",
@@ -23511,6 +23520,7 @@ export interface operations {
                      *             "count": 0,
                      *             "amount": 0,
                      *             "cash_amount": 0,
+                     *             "rounding_amount": 0,
                      *             "taxes": []
                      *           },
                      *           "service_in": 50000,
@@ -23618,12 +23628,14 @@ export interface operations {
                      *             "count": 0,
                      *             "amount": 0,
                      *             "cash_amount": 0,
+                     *             "rounding_amount": 0,
                      *             "taxes": []
                      *           },
                      *           "returns": {
                      *             "count": 0,
                      *             "amount": 0,
                      *             "cash_amount": 0,
+                     *             "rounding_amount": 0,
                      *             "taxes": []
                      *           },
                      *           "service_in": 50000,

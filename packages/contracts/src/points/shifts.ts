@@ -23,6 +23,7 @@ export const ShiftTurnover = z
     count: z.int().min(0).describe('Receipts'),
     amount: Kopiykas.describe('Paid, or paid back'),
     cash_amount: Kopiykas.describe('Of it in cash; the rest by card'),
+    rounding_amount: KopiykasDifference.describe('What rounding of cash has added to it, or taken'),
     taxes: z.array(ReceiptTax).describe('By letter, in alphabetical order: the sums of the receipts'),
   })
   .meta({ id: 'ShiftTurnover' });
@@ -105,7 +106,9 @@ export type RegisterShiftEntity = z.infer<typeof RegisterShift>;
 export type ShiftTurnoverEntity = z.infer<typeof ShiftTurnover>;
 
 /** Of a shift that has sold nothing. */
-export const noTurnover: ShiftTurnoverEntity = { count: 0, amount: 0, cash_amount: 0, taxes: [] };
+export const noTurnover: ShiftTurnoverEntity = {
+  ...{ count: 0, amount: 0, cash_amount: 0, rounding_amount: 0, taxes: [] },
+};
 
 export const exampleRegisterShift: RegisterShiftEntity = {
   id: exampleIds.registerShift,
@@ -122,7 +125,7 @@ export const exampleRegisterShift: RegisterShiftEntity = {
   report: {
     ...{ kind: 'z', fiscal_number: '3141592653' },
     sales: {
-      ...{ count: 2, amount: 47_600, cash_amount: 12_600 },
+      ...{ count: 2, amount: 47_600, cash_amount: 12_600, rounding_amount: 0 },
       taxes: [
         { letter: 'Г', kind: 'vat', rate: 2_000, base: 46_400, amount: 7_733 },
         { letter: 'Д', kind: 'excise', rate: 500, base: 25_200, amount: 1_200 },

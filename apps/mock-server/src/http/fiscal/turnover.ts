@@ -43,8 +43,8 @@ const nameOf = ({ letter, kind, rate }: Tax) => `${letter} ${kind} ${String(rate
 
 /** With one receipt more. */
 export function addReceipt(
-  { count, amount, cash_amount, taxes }: Turnover,
-  receipt: Pick<ReceiptContent, 'amount' | 'payments' | 'taxes'>,
+  { count, amount, cash_amount, rounding_amount, taxes }: Turnover,
+  receipt: Pick<ReceiptContent, 'amount' | 'rounding_amount' | 'payments' | 'taxes'>,
 ): Turnover {
   const cash = receipt.payments.filter(({ form }) => form === 'ГОТІВКА');
   const kept = taxes.map((tax) => {
@@ -55,6 +55,7 @@ export function addReceipt(
   return {
     count: count + 1,
     amount: amount + receipt.amount,
+    rounding_amount: rounding_amount + receipt.rounding_amount,
     cash_amount: cash.reduce((sum, one) => sum + one.amount, cash_amount),
     taxes: [...kept, ...added].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)),
   };

@@ -20,12 +20,13 @@ export const receiptElements = (receipt: ReceiptContent): Element[] => [
 ];
 
 /** What a Z report says of sales, or of returns: nothing if there were none. */
-export function turnoverElements(name: string, { count, amount, cash_amount, taxes }: Turnover): Element[] {
+export function turnoverElements(name: string, turnover: Turnover): Element[] {
+  const { count, amount, cash_amount, rounding_amount, taxes } = turnover;
   if (count === 0) return [];
   const sums = { ГОТІВКА: cash_amount, КАРТКА: amount - cash_amount };
   const forms = PAYMENT_FORMS.filter((form) => sums[form] !== 0);
   const parts: Element[] = [
-    ['SUM', hryvnias(amount)],
+    ...totalOf({ amount, rounding_amount, total_amount: amount - rounding_amount }),
     ['ORDERSCNT', count],
     rows(
       'PAYFORMS',
@@ -36,7 +37,9 @@ export function turnoverElements(name: string, { count, amount, cash_amount, tax
   return [[name, parts]];
 }
 
-function totalOf({ amount, rounding_amount, total_amount }: ReceiptContent): Element[] {
+type Total = Pick<ReceiptContent, 'amount' | 'rounding_amount' | 'total_amount'>;
+
+function totalOf({ amount, rounding_amount, total_amount }: Total): Element[] {
   const isRounded = rounding_amount !== 0;
   return [
     ['SUM', hryvnias(amount)],

@@ -83,7 +83,7 @@ const line: readonly Node[] = [
   leaf('COST', MONEY),
 ];
 const turnover: readonly Node[] = [
-  leaf('SUM', MONEY),
+  ...total,
   leaf('ORDERSCNT', COUNT),
   { name: 'PAYFORMS', row: form },
   optional({ name: 'TAXES', row: tax }),

@@ -9,11 +9,18 @@ export const kopiykasOf = ({ fields }: ReadDocument, name: string) =>
   Number(fields.get(name)?.replace('.', ''));
 
 /** What a receipt says, as far as a turnover needs it. */
-export const receiptIn = (read: ReadDocument): Pick<ReceiptContent, 'amount' | 'payments' | 'taxes'> => ({
+export const receiptIn = (
+  read: ReadDocument,
+): Pick<ReceiptContent, 'amount' | 'rounding_amount' | 'payments' | 'taxes'> => ({
   amount: kopiykasOf(read, 'SUM'),
+  rounding_amount: roundingIn(read, ''),
   payments: formsIn(read, 'CHECKPAY').map((payment) => ({ ...payment, card: null })),
   taxes: taxesIn(read, 'CHECKTAX'),
 });
+
+/** Of a total, or of a section of a Z report: `ZREPREALIZ.`. */
+const roundingIn = (read: ReadDocument, prefix: string) =>
+  read.fields.has(`${prefix}RNDSUM`) ? kopiykasOf(read, `${prefix}RNDSUM`) : 0;
 
 /** What a Z report says of sales, or of returns. */
 export function turnoverIn(read: ReadDocument, section: 'ZREPREALIZ' | 'ZREPRETURN'): Turnover {
@@ -22,6 +29,7 @@ export function turnoverIn(read: ReadDocument, section: 'ZREPREALIZ' | 'ZREPRETU
   return {
     count: Number(read.fields.get(`${section}.ORDERSCNT`)),
     amount: kopiykasOf(read, `${section}.SUM`),
+    rounding_amount: roundingIn(read, `${section}.`),
     cash_amount: cash.reduce((sum, { amount }) => sum + amount, 0),
     taxes: taxesIn(read, `${section}.TAXES`),
   };
@@ -55,20 +63,29 @@ export function contradictionIn(read: ReadDocument): string | undefined {
 function contradictionInReceipt(read: ReadDocument): string | undefined {
   const { fields } = read;
   const sum = kopiykasOf(read, 'SUM');
-  const isRounded = fields.has('NORNDSUM');
-  const total = isRounded ? kopiykasOf(read, 'NORNDSUM') : sum;
-  if (fields.has('RNDSUM') !== isRounded) return 'RNDSUM';
-  if (isRounded && total + kopiykasOf(read, 'RNDSUM') !== sum) return 'RNDSUM';
+  const total = fields.has('NORNDSUM') ? kopiykasOf(read, 'NORNDSUM') : sum;
+  if (!isRoundedRight(read, '')) return 'RNDSUM';
   if (!hasForms(read, 'CHECKPAY', sum)) return 'CHECKPAY';
   const lines = rowsIn(read, 'CHECKBODY', 'COST');
   const cost = lines.reduce((before, line) => before + kopiykasOf(read, `${line}.COST`), 0);
   return lines.length === 0 || cost !== total ? 'CHECKBODY' : undefined;
 }
 
+/** Whether a total says what rounding did to it, or nothing of it. */
+function isRoundedRight(read: ReadDocument, prefix: string): boolean {
+  const before = `${prefix}NORNDSUM`;
+  const isRounded = read.fields.has(before);
+  if (read.fields.has(`${prefix}RNDSUM`) !== isRounded) return false;
+  const sum = kopiykasOf(read, `${prefix}SUM`);
+  return !isRounded || kopiykasOf(read, before) + roundingIn(read, prefix) === sum;
+}
+
 const contradictionInReport = (read: ReadDocument) =>
   ['ZREPREALIZ', 'ZREPRETURN'].find((section) => {
     const isThere = read.fields.has(`${section}.SUM`);
-    return isThere && !hasForms(read, `${section}.PAYFORMS`, kopiykasOf(read, `${section}.SUM`));
+    if (!isThere) return false;
+    const sum = kopiykasOf(read, `${section}.SUM`);
+    return !hasForms(read, `${section}.PAYFORMS`, sum) || !isRoundedRight(read, `${section}.`);
   });
 
 /** Whether there are forms of payment, under their own names, that come to a sum. */

@@ -140,7 +140,7 @@ function Report({ shift, paper }: { shift: RegisterShift; paper: Paper }) {
 /** What was sold, or taken back: in cash, by card, and the taxes of each letter. */
 function Turnover({
   title,
-  turnover: { count, amount, cash_amount, taxes },
+  turnover: { count, amount, cash_amount, rounding_amount, taxes },
 }: {
   title: string;
   turnover: RegisterShift['report']['sales'];
@@ -167,6 +167,9 @@ function Turnover({
       <dl className="pl-3">
         <Line name={text('shift.inCash')}>{format.money(cash_amount)}</Line>
         <Line name={text('shift.byCard')}>{format.money(amount - cash_amount)}</Line>
+        {rounding_amount === 0 ? null : (
+          <Line name={text('shift.rounding')}>{format.money(rounding_amount)}</Line>
+        )}
       </dl>
       {taxes.map((tax) => (
         <div key={taxRateText(tax, 'uk')}>
