@@ -209,7 +209,7 @@ describe('a receipt that is missing', () => {
     const { app, own, button } = await openWithout({ locale: 'en' });
     await behave(app, 'silent');
     await app.user.click(button);
-    expect(await own.findByText(/^The register is making the receipt/)).toBeTruthy();
+    expect(await own.findByText(/^The receipt waits for the register/)).toBeTruthy();
   });
 });
 
