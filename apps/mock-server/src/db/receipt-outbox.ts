@@ -31,6 +31,7 @@ export async function registerOfPoint(db: Db, pointId: string | null): Promise<s
 /**
  * Has a register make a receipt, after the commit; nothing if it has the order already.
  * @param of the payment, or the refund of it
+ * @param orderedAt its place among those of the point
  */
 export async function orderReceipt(
   tx: Transaction<Schema>,
@@ -38,9 +39,10 @@ export async function orderReceipt(
   receipt: ReceiptContent,
   author: ReceiptAuthor,
   now: string,
+  orderedAt = now,
 ): Promise<void> {
   const order: Order = {
-    ...newRowColumns(of.merchant_id, now),
+    ...newRowColumns(of.merchant_id, orderedAt),
     ...of,
     id: of.refund_id ?? of.transaction_id,
     ...author,
@@ -66,7 +68,7 @@ export async function orderAgain(
   const refunds = tx.selectFrom('refunds').select('transaction_id').where('id', '=', id);
   const transaction_id = (await refunds.executeTakeFirst())?.transaction_id ?? id;
   const of = { merchant_id, transaction_id, refund_id: content.refund_id, point_id: pointId };
-  await orderReceipt(tx, of, content, author, now);
+  await orderReceipt(tx, of, content, author, now, document.created_at);
 }
 
 /** The register of a point can go on with the receipts that wait, after the commit. */

@@ -3,13 +3,12 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { canBecome, type TransactionState } from '@kasa/contracts/transactions/transaction-status';
 import type { Transaction } from 'kysely';
 import { enqueueCallback, enqueueCallbackWithReceipt } from '../db/callback-outbox.ts';
-import { registerOfPoint } from '../db/receipt-outbox.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { OperationFailure } from '../http/request/handler.ts';
-import { orderReceipts } from './order-receipts.ts';
+import { isReceiptOfRegister, orderReceipts } from './order-receipts.ts';
 
 type Payment = Pick<Row<'transactions'>, 'id' | 'merchant_id' | 'terminal_id' | 'status'>;
 
@@ -37,7 +36,7 @@ export async function steppedTo(
   const changed = tx.updateTable('transactions').set({ ...columns, status, ...updatedRowColumns(now) });
   const payment = await changed.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   if (columns.paid_at) await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
-  const isOfRegister = Boolean(columns.paid_at) && (await registerOfPoint(tx, payment.point_id)) !== null;
+  const isOfRegister = Boolean(columns.paid_at) && (await isReceiptOfRegister(tx, payment));
   if (isOfRegister) await orderReceipts(tx, payment, now);
   const enqueue = isOfRegister ? enqueueCallbackWithReceipt : enqueueCallback;
   if (isNews) await enqueue(tx, payment, now);

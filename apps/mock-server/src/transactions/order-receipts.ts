@@ -64,14 +64,14 @@ export async function receiptOfReturn(
   else await writeReturnReceipt(tx, payment, refund);
 }
 
-/** Whether the register of the point makes the receipt of a new payment, which then has no number yet. */
+/** Whether the register of the point makes the receipt of a payment that is paid now; else the terminal does. */
 export const isReceiptOfRegister = async (
   tx: Transaction<Schema>,
-  { fiscal_number, point_id }: Pick<Row<'transactions'>, 'fiscal_number' | 'point_id'>,
-): Promise<boolean> => fiscal_number !== null && (await registerOfPoint(tx, point_id)) !== null;
+  { paid_at, point_id }: Pick<Row<'transactions'>, 'paid_at' | 'point_id'>,
+): Promise<boolean> => paid_at !== null && (await registerOfPoint(tx, point_id)) !== null;
 
 /**
- * Makes the receipt of a payment that has none, once, however often it is asked for.
+ * Makes the receipts that a payment lacks, of the sale and of returns, each once, however often it is asked for.
  * @throws OperationFailure `not_found`, `receipt_not_due`, `point_without_register`, and those of `makeReceipt`
  */
 export async function registerReceipt(context: Context, registrar: Registrar, id: string): Promise<void> {
@@ -95,16 +95,12 @@ export async function registerReceipt(context: Context, registrar: Registrar, id
   const ordered = db.db.selectFrom('receipt_orders').select('id').where('transaction_id', '=', id);
   try {
     await registrar.makeReceipt(session.merchantId, id);
+    for (const order of await ordered.orderBy('created_at').orderBy('id').execute())
+      await registrar.makeReceipt(session.merchantId, order.id);
   } catch (error) {
     // What only this request asks for is not made later: the person is told that it was not.
-    const isLeft = await ordered.where('id', '=', id).executeTakeFirst();
     const own = db.db.deleteFrom('receipt_orders').where('transaction_id', '=', id);
-    if (isLeft !== undefined) await own.where('action', '=', action).execute();
+    await own.where('action', '=', action).execute();
     throw error;
   }
-  for (const { id: refund } of await ordered.where('refund_id', 'is not', null).orderBy('id').execute())
-    await registrar.makeReceipt(session.merchantId, refund).catch((error: unknown) => {
-      // It stays ordered, and is tried again.
-      if (!(error instanceof OperationFailure)) throw error;
-    });
 }

@@ -1609,7 +1609,7 @@ export interface paths {
         get: operations["getTransactionReceipt"];
         put?: never;
         /**
-         * Make the receipt of a payment that has none
+         * Make the receipts that a payment lacks
          * @description The register of the payment’s point makes it, now, and opens its shift for it if none is open; what was paid back of the payment already gets its receipts after it. One that has its receipt is answered as it is: a payment gets one. Read `is_waiting`: the tax service may answer later, and is asked again by itself; one that it refuses leaves the payment without. Needs `transactions_view`, too.
          */
         post: operations["registerTransactionReceipt"];
@@ -4895,7 +4895,7 @@ export interface components {
         Receipt: {
             /** @enum {string} */
             kind: "sale" | "return";
-            /** @description As the tax service gave it; unique within the merchant */
+            /** @description As the tax service gave it; unique within its register */
             fiscal_number: string;
             /** @description Of the sale that it takes back; null for a sale */
             sale_fiscal_number: string | null;

@@ -5,9 +5,9 @@ export const registerFailureCodes = {
   point_without_register: {
     code: 1721,
     http: 409,
-    when: 'The point is not fiscal, so it has no register whose shift could be opened.',
-    uk: 'Точка не фіскальна: зміну відкрити не можна',
-    en: 'The point isn’t fiscal, so it has no shifts',
+    when: 'The point is not fiscal, so it has no register that could open a shift or make a receipt; or there is no point.',
+    uk: 'У точки немає фіскальної каси (ПРРО)',
+    en: 'The point has no fiscal register',
   },
   register_shift_open: {
     code: 1722,
@@ -19,9 +19,9 @@ export const registerFailureCodes = {
   register_shift_not_open: {
     code: 1723,
     http: 409,
-    when: 'The shift is not open: it is being opened or closed, is closed, or has lasted 24 hours.',
-    uk: 'Зміна не відкрита',
-    en: 'The shift isn’t open',
+    when: 'The shift is not open: it is being opened or closed, is closed, has lasted 24 hours, or the tax service refuses to open it.',
+    uk: 'Зміна не відкрита, закривається або вже закрита',
+    en: 'The shift isn’t open, is closing or already closed',
   },
   register_document_pending: {
     code: 1724,

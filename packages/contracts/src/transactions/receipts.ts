@@ -4,7 +4,7 @@ import { Id } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference, PositiveKopiykas } from '../shared/money-schema.ts';
 import { ReceiptTax } from '../shared/tax-total.ts';
 
-const FiscalNumber = z.string().describe('As the tax service gave it; unique within the merchant');
+const FiscalNumber = z.string().describe('As the tax service gave it; unique within its register');
 
 const ReceiptLine = z
   .strictObject({

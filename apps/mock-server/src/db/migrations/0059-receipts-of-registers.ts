@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await index(db, 'receipt_orders', ['next_check_at']);
   await index(db, 'receipt_orders', ['transaction_id']);
-  await index(db, 'receipt_orders', ['point_id']);
+  await index(db, 'receipt_orders', ['point_id', 'created_at', 'id']);
   for (const table of ['register_shifts', 'tax_registers'])
     for (const sums of ['sales', 'returns']) await addColumn(table, sums, 'text', NO_TURNOVER).up(db);
   await addColumn('register_shifts', 'opened_by_itself', 'flag', 0).up(db);

@@ -1,7 +1,7 @@
 /** What the tax service answers, once it is back, to what a register made without it. */
 import type { EventBody } from '@kasa/contracts/events/events';
 import type { Transaction } from 'kysely';
-import { numberReceipt } from '../../db/receipt-outbox.ts';
+import { numberReceipt, wakeOrders } from '../../db/receipt-outbox.ts';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import { publish } from '../../events/publish.ts';
@@ -47,6 +47,7 @@ export async function settleDelivered(
   if (kind === 'offline_end') {
     await ofSession.set({ state: 'ended', ...stamps }).execute();
     await keepClock(tx, point.id);
+    await wakeOrders(tx, point.id, now);
   }
   await publish(tx, shift.merchant_id, now, ...told);
 }

@@ -13,7 +13,7 @@ import { sellerOf } from '../shifts/write-document.ts';
 type Order = Row<'receipt_orders'>;
 
 /**
- * Makes what is next for an ordered receipt: its document, or the opening of a shift for it.
+ * Makes what is next for an ordered receipt: its document, the opening of a shift for it, or the sale before its return.
  * @returns undefined: there is nothing to do, or the point is another company's now, for which it makes none
  * @throws OperationFailure `register_returning`, `point_without_register`, `point_key_unfit`, `register_shift_not_open`,
  * `register_document_pending`, and those of `offlineLink`
@@ -33,6 +33,12 @@ export async function makeNext(
   // Another server may have made it while this one waited.
   const order = await own.executeTakeFirst();
   if (order === undefined) return undefined;
+  const sale = await tx
+    .selectFrom('receipt_orders')
+    .select('id')
+    .where('id', '=', order.transaction_id)
+    .executeTakeFirst();
+  if (order.refund_id !== null && sale !== undefined) return makeNext(tx, services, merchantId, sale.id);
   const register_number = point.fiscal_register_number ?? '';
   const { broken } = await brokenRegister(tx, { merchant_id: merchantId, register_number });
   // What it makes would be refused: the receipts wait for its repair.

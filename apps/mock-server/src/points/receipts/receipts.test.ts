@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { addPayment, refundPayment } from '../../transactions/test-support/payments.ts';
+import { readDocument } from '../documents/structure.ts';
 import { receiptsIn } from '../test-support/receipts.ts';
 import { shiftsIn } from '../test-support/shifts.ts';
 
@@ -72,6 +73,10 @@ describe('a payment at a point with a register', () => {
     };
     await db().updateTable('companies').set(changed).where('id', '=', company.id).execute();
     expect(await receipts(id)).toEqual(before);
+    expect(await payBack(id, 5_000)).toBe(true);
+    await workReceipts();
+    const documentOf = (await own()).find(({ kind }) => kind === 'return')?.document ?? '';
+    expect(readDocument(Buffer.from(documentOf, 'base64')).fields.get('IPN')).toBe('328559613013');
     const later = (await receipts(await pay(35_000))).sale;
     expect(later).toMatchObject({ vat_number: null, taxes: [{ letter: 'Z', kind: 'none', base: 35_000 }] });
     expect(new Set(later?.lines.map(({ letters }) => letters))).toEqual(new Set(['Z']));

@@ -1,9 +1,11 @@
 /** Makes the receipts that are ordered, at once when asked and by a worker. */
 import type { FastifyInstance } from 'fastify';
-import { leaseCheck, nextCheckAt } from '../../db/next-check.ts';
-import { onReceiptWaiting } from '../../db/receipt-outbox.ts';
+import { type SqlBool, sql } from 'kysely';
+import { leaseCheck } from '../../db/next-check.ts';
+import { onReceiptWaiting, receiptChanged } from '../../db/receipt-outbox.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
 import type { Registrar } from '../../http/fiscal/registrar.ts';
 import { poll } from '../../http/poll.ts';
@@ -22,13 +24,15 @@ export interface RegistrarServices {
   readonly warn: (error: unknown) => void;
 }
 
-/** The opening of a shift, and the receipt; before each, what the register waits for. */
-const MOST_STEPS = 4;
+/** The opening of a shift, the receipt of the sale, that of the return; before each, what the register waits for. */
+const MOST_STEPS = 6;
 const POLL_INTERVAL_MS = 2_000;
 /** Looked at in one go. */
-const PER_GO = 50;
-/** So long a receipt is tried by itself; then the payment is one without. */
-const TRIED_MS = 24 * 3_600_000;
+const PER_GO = 200;
+/** So long a receipt is tried by itself; then the payment is one without. Longer than a weekend, and than any time offline. */
+const TRIED_MS = 72 * 3_600_000;
+/** A receipt that fails for no reason that a register may have keeps the others of its point waiting so often. */
+const MOST_BROKEN = 5;
 
 /** The registers of points. */
 export const registrarOf = ({
@@ -75,9 +79,13 @@ const pendingBefore = (db: Db, order: string) =>
     .where('document.state', '=', 'pending')
     .executeTakeFirst();
 
+/** The oldest of its point: the others wait for it. */
+const isNext = sql<SqlBool>`not exists (select 1 from receipt_orders as earlier
+  where earlier.point_id = receipt_orders.point_id
+    and (earlier.created_at, earlier.id) < (receipt_orders.created_at, receipt_orders.id))`;
+
 /**
- * Makes the receipts that are due, those of a point in order, until one has to wait: then the others of the point do,
- * too. Of several servers one makes a receipt.
+ * Makes the receipts that are due, those of a point in order. Of several servers one makes a receipt.
  * @returns how many it has tried
  */
 export async function workReceipts(
@@ -86,46 +94,52 @@ export async function workReceipts(
   registrar: Registrar,
   report: (error: unknown) => void,
 ): Promise<number> {
-  const due = db.selectFrom('receipt_orders').selectAll().where('next_check_at', '<=', clock.nowIso());
-  const waiting = new Set<string>();
-  let tried = 0;
-  for (const order of await due.orderBy('created_at').orderBy('id').limit(PER_GO).execute()) {
-    const { id, merchant_id, point_id, checks, created_at } = order;
-    if (waiting.has(point_id) || !(await leaseCheck(db, 'receipt_orders', order, clock.now()))) continue;
-    tried += 1;
+  const due = db.selectFrom('receipt_orders').selectAll().where(isNext);
+  for (let tried = 0; tried < PER_GO; tried += 1) {
+    const first = due.where('next_check_at', '<=', clock.nowIso()).orderBy('next_check_at').limit(1);
+    const order = await first.executeTakeFirst();
+    if (order === undefined) return tried;
+    if (!(await leaseCheck(db, 'receipt_orders', order, clock.now()))) continue;
+    const { id, merchant_id, checks, created_at } = order;
     let isBroken = false;
     await registrar.makeReceipt(merchant_id, id).catch((error: unknown) => {
       isBroken = !(error instanceof OperationFailure);
       if (isBroken) report(error);
     });
-    const own = db.selectFrom('receipt_orders').select('id').where('id', '=', id);
-    if ((await own.executeTakeFirst()) === undefined) continue;
     const isOver = clock.now().getTime() - Date.parse(created_at) > TRIED_MS;
-    if (isOver) await db.deleteFrom('receipt_orders').where('id', '=', id).execute();
-    if (isOver || isBroken) continue;
-    waiting.add(point_id);
-    const others = db.updateTable('receipt_orders').where('point_id', '=', point_id);
-    const later = { next_check_at: nextCheckAt(clock.now(), checks + 1) };
-    await others.set(later).where('next_check_at', '<=', clock.nowIso()).execute();
+    if (isOver || (isBroken && checks >= MOST_BROKEN)) await giveUp(db, clock, order);
   }
-  return tried;
+  return PER_GO;
 }
 
-/** Makes what waits at the point of a shift before that is closed, in order, until one has to wait. */
+/** The payment is one without a receipt; nothing if it has been made meanwhile. */
+const giveUp = (db: Db, clock: Clock, { id, merchant_id, refund_id }: Row<'receipt_orders'>) =>
+  inTransaction(db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('receipt_orders')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return;
+    const of = { kind: refund_id === null ? 'sale' : 'return', receipt_of: id } as const;
+    await publish(tx, merchant_id, clock.nowIso(), ...(await receiptChanged(tx, of)));
+  });
+
+/** Makes what waits at the point of an open shift before that is closed, in order, until one has to wait. */
 export async function makeWaiting(services: RegistrarServices, shiftId: string): Promise<void> {
-  const waiting = services
-    .db()
-    .selectFrom('receipt_orders')
-    .innerJoin('register_shifts as shift', 'shift.point_id', 'receipt_orders.point_id')
-    .select(['receipt_orders.id', 'receipt_orders.merchant_id'])
-    .where('shift.id', '=', shiftId);
+  const db = services.db();
+  const open = db.selectFrom('register_shifts').select(['point_id', 'merchant_id']).where('id', '=', shiftId);
+  const shift = await open.where('state', '=', 'opened').executeTakeFirst();
+  if (shift === undefined) return;
   const registrar = registrarOf(services);
+  const waiting = db.selectFrom('receipt_orders').select('id').where('point_id', '=', shift.point_id);
+  const first = waiting.orderBy('created_at').orderBy('id').limit(1);
   try {
-    for (const { merchant_id, id } of await waiting
-      .orderBy('receipt_orders.created_at')
-      .limit(PER_GO)
-      .execute())
-      await registrar.makeReceipt(merchant_id, id);
+    for (let last = ''; ; ) {
+      const order = await first.executeTakeFirst();
+      if (order === undefined || order.id === last) return;
+      last = order.id;
+      await registrar.makeReceipt(shift.merchant_id, order.id);
+    }
   } catch (error) {
     if (!(error instanceof OperationFailure)) throw error;
   }

@@ -81,10 +81,43 @@ describe('registering a receipt by hand', () => {
     expect((await kinds()).filter((kind) => kind === 'sale refused')).toHaveLength(1);
     const params = { params: { id: point } };
     expect((await call(test.app, pointsOperations.repairRegister, params, owner)).data.link).toBe('online');
-    travel(600);
     await workReceipts();
     for (const id of waits)
       expect(await receipts(id)).toMatchObject({ is_waiting: false, sale: { kind: 'sale' } });
+  });
+
+  it('of a return follows its sale, which had to wait for a repair', async () => {
+    await open();
+    await pay(10_000);
+    const body = { merchant_id: ids.merchant, register_number: REGISTER };
+    await behave('late');
+    const id = await pay(20_000);
+    expect(await payBack(id, 5_000)).toBe(true);
+    await call(test.app, openMockShiftElsewhere, { body }, owner);
+    const params = { params: { id: point } };
+    await behave('registers');
+    for (let n = 0; n < 3; n += 1) {
+      travel(400);
+      await work();
+      await workReceipts();
+      await call(test.app, pointsOperations.repairRegister, params, owner);
+    }
+    travel(400);
+    await workReceipts();
+    const { sale, returns, is_waiting } = await receipts(id);
+    expect(is_waiting).toBe(false);
+    expect(returns).toMatchObject([{ amount: 5_000, sale_fiscal_number: sale?.fiscal_number }]);
+  });
+
+  it('opens no shift when one that is closed is closed once more', async () => {
+    const { id } = (await open()).data;
+    await close(id);
+    await gap();
+    await behave('refuses');
+    await pay(10_000);
+    await behave('registers');
+    expect((await close(id)).code).toBe(codes.register_shift_not_open.code);
+    expect((await kinds()).filter((kind) => kind === 'shift_open registered')).toHaveLength(1);
   });
 
   it('is made before the shift is closed, so that Z counts it', async () => {

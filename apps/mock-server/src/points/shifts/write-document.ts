@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { BusinessColumns } from '../../db/columns.ts';
 import { nextCheckAt } from '../../db/next-check.ts';
+import type { ReceiptContent } from '../../db/receipt-content.ts';
 import { newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
@@ -35,6 +36,12 @@ export async function sellerOf(tx: Transaction<Schema>, { company_id, merchant_i
   const merchant = tx.selectFrom('merchants').select(['name', 'tax_number']).where('id', '=', merchant_id);
   return { ...(await merchant.executeTakeFirstOrThrow()), vat_number: null };
 }
+
+/** What a receipt says of who sold, and where. */
+const namesIn = ({ tax_number, vat_number, company, point }: ReceiptContent) => ({
+  ...{ taxNumber: tax_number, vatNumber: vat_number, organisation: company },
+  ...(point ? { point: point.name, address: point.address } : {}),
+});
 
 export interface Making {
   /** Without the tax service. */
@@ -87,6 +94,8 @@ export async function writeDocument(
   const head = {
     ...{ id: columns.id, taxNumber: seller.tax_number, vatNumber: seller.vat_number },
     ...{ organisation: seller.name, point: point.name, address: `${point.city}, ${point.address}` },
+    // A receipt says whose it is, whatever has changed since it was ordered.
+    ...('receipt' in body ? namesIn(body.receipt) : {}),
     ...{ issuedAt: now, localNumber: local_number, registerNumber: register_number },
     ...{ cashier: author.by_user_name, previousHash: before?.hash ?? null },
   };

@@ -81,7 +81,7 @@ export const registerTransactionReceipt = operation({
   permission: 'facq_transac_status_update',
   method: 'POST',
   path: '/api/v1/transactions/transactions/{id}/receipt',
-  summary: 'Make the receipt of a payment that has none',
+  summary: 'Make the receipts that a payment lacks',
   description:
     'The register of the payment’s point makes it, now, and opens its shift for it if none is open; what was paid back of the payment already gets its receipts after it. One that has its receipt is answered as it is: a payment gets one. Read `is_waiting`: the tax service may answer later, and is asked again by itself; one that it refuses leaves the payment without. Needs `transactions_view`, too.',
   params: z.strictObject({ id: Id }),

@@ -82,7 +82,7 @@ describe('the fiscal clock', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Полагодити касу?' }));
     const sums = await dialog.findByText(/^Після цього у відкритій зміні буде, як у податковій/);
     expect(sums.textContent?.replace(/\s/g, ' ')).toMatch(
-      /: внесено 0,00 ₴, видано 50,00 ₴, продано на 126,00 ₴\.$/,
+      /: внесено 0,00 ₴, видано 50,00 ₴, реалізація 126,00 ₴\.$/,
     );
     expect(dialog.getByText(/^Чек продажу: не передаватимемо/)).toBeTruthy();
   });

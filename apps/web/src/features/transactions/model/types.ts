@@ -12,6 +12,7 @@ export type RoundStop = CollectionRoundDetails['stops'][number];
 
 export type Transaction = DataOf<'listTransactions'>['items'][number];
 export type TransactionDetails = DataOf<'getTransaction'>;
+export type Receipts = DataOf<'getTransactionReceipt'>;
 export type TransactionTotals = DataOf<'getTransactionTotals'>;
 export type Receipt = DataOf<'getTransactionReceipt'>['returns'][number];
 export type Reversal = DataOf<'reverseTransaction'>;

@@ -131,6 +131,24 @@ describe('the receipt of a return', () => {
     ])
       expect(printed).toContain(words);
   });
+
+  it('that is missing says so beside the sale, and is registered by a button', async () => {
+    let isLost = true;
+    const network: RenderOptions['network'] = async (request, pass) => {
+      const response = await pass(request);
+      if (!/\/receipt(\?|$)/.test(request.url) || request.method !== 'GET' || !isLost) return response;
+      const { data, ...body } = await response.json();
+      const { headers } = response;
+      return Response.json({ ...body, data: { ...data, returns: [] } }, { headers });
+    };
+    const { app } = await openWith({ status: ['partially_reversed'] }, address, { network });
+    const own = await section();
+    expect(await own.findByText('Повернуто, чека повернення немає')).toBeTruthy();
+    isLost = false;
+    await app.user.click(own.getByRole('button', { name: 'Зареєструвати чек' }));
+    expect((await own.findAllByRole('tab')).length).toBeGreaterThan(1);
+    expect(own.queryByText('Повернуто, чека повернення немає')).toBeNull();
+  });
 });
 
 const behave = ({ control }: RenderedApp, behaviour: (typeof taxServiceBehaviours)[number]) =>
@@ -163,7 +181,9 @@ describe('a receipt that is missing', () => {
     await screen.findByText('Наживо');
     await behave(app, 'silent');
     await app.user.click(button);
-    expect(await own.findByText('Чек чекає на касу: вона зареєструє його сама')).toBeTruthy();
+    expect(
+      await own.findByText('Чек у черзі на реєстрацію. На що чекає каса, показує фіскальний годинник точки'),
+    ).toBeTruthy();
     expect(own.queryByRole('button')).toBeNull();
     expect(await steps.findByText('Чек реєструється')).toBeTruthy();
     expect(steps.queryByText('Оплачено, чека немає')).toBeNull();
@@ -179,7 +199,7 @@ describe('a receipt that is missing', () => {
     const { app, own, button } = await openWithout();
     await behave(app, 'refuses');
     await app.user.click(button);
-    const refusal = 'Податкова відхилила чек: спробуйте ще раз';
+    const refusal = 'Податкова відхилила чек. Спробуйте ще раз або перевірте касу точки';
     expect((await own.findByRole('alert')).textContent).toBe(refusal);
     await behave(app, 'registers');
     await app.user.click(own.getByRole('button', { name: 'Зареєструвати чек' }));
@@ -209,7 +229,7 @@ describe('a receipt that is missing', () => {
     const { app, own, button } = await openWithout({ locale: 'en' });
     await behave(app, 'silent');
     await app.user.click(button);
-    expect(await own.findByText(/^The receipt waits for the register/)).toBeTruthy();
+    expect(await own.findByText(/^The receipt is queued/)).toBeTruthy();
   });
 });
 
@@ -217,7 +237,7 @@ describe('where there is no receipt', () => {
   it('a paid payment says so in red, with what to do', async () => {
     const { own } = await openWithout();
     expect(own.getByText('Оплачено, чека немає')).toBeTruthy();
-    expect(own.getByText(/Перевірте ПРРО термінала \w+ і видайте чек/)).toBeTruthy();
+    expect(own.getByText(/Зареєструйте чек: його складе каса точки/)).toBeTruthy();
   });
 
   it('an unpaid payment has no such part', async () => {

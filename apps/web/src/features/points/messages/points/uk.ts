@@ -205,8 +205,8 @@ export const uk = {
   'repair.sums': 'Після цього у відкритій зміні буде, як у податковій: {sums}.',
   'repair.sum.service_in': 'внесено {amount}',
   'repair.sum.service_out': 'видано {amount}',
-  'repair.sum.sales_amount': 'продано на {amount}',
-  'repair.sum.returns_amount': 'повернуто покупцям {amount}',
+  'repair.sum.sales_amount': 'реалізація {amount}',
+  'repair.sum.returns_amount': 'повернення {amount}',
   'repair.busy': 'Лагодимо…',
   'repair.done': 'Касу полагоджено, документи передано!',
 

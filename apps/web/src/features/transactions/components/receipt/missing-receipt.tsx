@@ -8,15 +8,18 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { queryKey } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { receiptMessages } from '../../messages/receipt/catalogue.ts';
+import { lackedReceipt } from '../../model/payment.ts';
 import { transactionQueryIds } from '../../model/refund.ts';
-import type { Transaction } from '../../model/types.ts';
+import type { TransactionDetails } from '../../model/types.ts';
 
-/** That a paid payment has no receipt, why it could not be made, and the way to make it. */
+/** That a payment lacks the receipt of its sale, or of a return, that it could not be made, and the way to make it. */
 export function MissingReceipt({
-  payment: { id, terminal },
+  payment: { id, refunds },
+  of,
   onRegistered,
 }: {
-  payment: Transaction;
+  payment: TransactionDetails;
+  of: 'sale' | 'return';
   /** It has been made, or the register is at it: the button goes. */
   onRegistered: () => void;
 }) {
@@ -27,14 +30,14 @@ export function MissingReceipt({
   const [isRefused, setRefused] = useState(false);
   const command = useCommand('registerTransactionReceipt', {
     refreshes: transactionQueryIds,
-    success: ({ sale }) => (sale ? text('registered') : undefined),
+    success: (receipts) => (lackedReceipt(receipts, refunds) ? undefined : text('registered')),
     isQuiet: true,
   });
   const input = { params: { id } };
   const register = async () => {
     setRefused(false);
     const receipts = await command.run(input);
-    if (receipts.sale === null && !receipts.is_waiting) return setRefused(true);
+    if (lackedReceipt(receipts, refunds) && !receipts.is_waiting) return setRefused(true);
     onRegistered();
     // At once, so that it cannot be asked for again meanwhile.
     queryClient.setQueryData(queryKey('getTransactionReceipt', input), receipts);
@@ -48,7 +51,7 @@ export function MissingReceipt({
   return (
     <InlineNotice
       tone="danger"
-      title={text('missing')}
+      title={text(of === 'sale' ? 'missing' : 'missingReturn')}
       actions={
         <Button
           size="sm"
@@ -62,7 +65,7 @@ export function MissingReceipt({
         </Button>
       }
     >
-      <p>{text('missingText', { number: terminal.number })}</p>
+      <p>{text(of === 'sale' ? 'missingText' : 'missingReturnText')}</p>
       {problem === undefined ? null : (
         <p role="alert" className="font-semibold">
           {problem}

@@ -10,9 +10,9 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useAddressSearch } from '#shared/routing/use-address-search.ts';
 import { receiptMessages } from '../../messages/receipt/catalogue.ts';
-import { owesReceipt } from '../../model/payment.ts';
+import { lackedReceipt, owesReceipt } from '../../model/payment.ts';
 import { RECEIPT_PARAM } from '../../model/refund.ts';
-import type { Receipt, Transaction } from '../../model/types.ts';
+import type { Receipt, TransactionDetails } from '../../model/types.ts';
 import { MissingReceipt } from './missing-receipt.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { useReceipts } from './use-receipts.ts';
@@ -22,8 +22,8 @@ interface PrintsReceipts {
   onPrint: (receipt: Receipt) => void;
 }
 
-/** The receipts of a payment, of the sale and of its returns; in red that there is none though it was paid. */
-export function TransactionReceipt({ payment, onPrint }: { payment: Transaction } & PrintsReceipts) {
+/** The receipts of a payment, of the sale and of its returns; in red which is not there. */
+export function TransactionReceipt({ payment, onPrint }: { payment: TransactionDetails } & PrintsReceipts) {
   const text = useText(receiptMessages);
   const [search] = useAddressSearch();
   const isAtNewest = search.get(RECEIPT_PARAM) === 'newest';
@@ -38,25 +38,33 @@ export function TransactionReceipt({ payment, onPrint }: { payment: Transaction 
     section.current?.focus({ preventScroll: true });
   }, [shownReturns]);
   if (!owesReceipt(payment)) return null;
+  // After a refund the receipts are those of before, until they are read again.
+  const lacked = query.data && lackedReceipt(query.data, payment.refunds);
+  const missing = query.data?.is_waiting ? (
+    <InlineNotice tone="info" title={text('waiting')} isLive />
+  ) : lacked === 'sale' || (lacked && !query.isFetching) ? (
+    <MissingReceipt payment={payment} of={lacked} onRegistered={() => section.current?.focus()} />
+  ) : null;
   return (
     <DrawerSection title={text('title')} ref={section}>
       {query.data?.sale ? (
-        <Receipts
-          sale={query.data.sale}
-          returns={query.data.returns}
-          isAtNewest={isAtNewest}
-          onPrint={onPrint}
-        />
+        <>
+          <Receipts
+            sale={query.data.sale}
+            returns={query.data.returns}
+            isAtNewest={isAtNewest}
+            onPrint={onPrint}
+          />
+          {missing}
+        </>
       ) : isBehind && query.isError ? (
         <RetryLine query={query} text={text('failed')} />
       ) : query.isPending || (isBehind && query.isFetching) ? (
         <div role="status" aria-label={text('loading')}>
           <SkeletonText lines={8} />
         </div>
-      ) : query.data?.is_waiting ? (
-        <InlineNotice tone="info" title={text('waiting')} isLive />
       ) : (
-        <MissingReceipt payment={payment} onRegistered={() => section.current?.focus()} />
+        missing
       )}
     </DrawerSection>
   );

@@ -13,12 +13,15 @@ export const en: Messages<ReceiptId> = {
   print: 'Print the receipt',
   missing: 'Paid, but there’s no receipt',
   missingText:
-    'The tax service doesn’t know about this sale. Check the cash register of terminal {number} and issue a receipt.',
+    'The tax service doesn’t know about this sale. Register the receipt: the point’s register will make it.',
+  missingReturn: 'Refunded, but there’s no return receipt',
+  missingReturnText:
+    'The tax service doesn’t know about this return. Register the receipt: the point’s register will make it.',
   register: 'Register receipt',
   registering: 'Registering the receipt…',
   registered: 'Receipt registered!',
-  refused: 'The tax service refused the receipt: try again',
-  waiting: 'The receipt waits for the register, which will make it by itself',
+  refused: 'The tax service refused the receipt. Try again, or check the point’s register',
+  waiting: 'The receipt is queued. What its register waits for is on the point’s fiscal clock',
   failed: 'The receipt couldn’t be loaded.',
   loading: 'Loading the receipt',
 };
