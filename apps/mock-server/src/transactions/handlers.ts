@@ -137,7 +137,7 @@ export const transactionsHandlers = (
 
   ...collectionRoundHandlers,
 
-  ...reversalHandlers(acquirer),
+  ...reversalHandlers(acquirer, registrar),
 
   ...reversalRunHandlers,
 });

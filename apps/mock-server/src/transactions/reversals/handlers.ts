@@ -1,4 +1,5 @@
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import type { Registrar } from '../../http/fiscal/registrar.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
 import type { Acquirer } from '../acquirer.ts';
@@ -7,8 +8,13 @@ import { beginReversal, requireRight } from './begin.ts';
 import { presentReversal } from './present.ts';
 import { askAboutPayment, askAboutReversal } from './settle.ts';
 
-export const reversalHandlers = (acquirer: Acquirer) => {
+export const reversalHandlers = (acquirer: Acquirer, registrar: Registrar) => {
   const servicesOf = ({ db, clock }: Context) => ({ db: db.db, clock, acquirer });
+  /** Makes the receipt of what is settled now, if a register does; else it is tried again by itself. */
+  const makeReceipt = ({ session, exchange }: Context, id: string) =>
+    registrar
+      .makeReceipt(session.merchantId, id)
+      .catch((error: unknown) => exchange.warn({ receipt: id, error: String(error) }, 'a receipt waits'));
   return {
     async reverseTransaction(context, { params, body }) {
       const id = await runIdempotent(context, (tx) => beginReversal(tx, context, params.id, body));
@@ -21,6 +27,7 @@ export const reversalHandlers = (acquirer: Acquirer) => {
             'stays open: the acquirer was not asked',
           ),
         );
+      await makeReceipt(context, id);
       return presentReversal(await own.executeTakeFirstOrThrow(), context);
     },
 
@@ -38,6 +45,7 @@ export const reversalHandlers = (acquirer: Acquirer) => {
           merchantId: session.merchantId,
           user,
         });
+      await makeReceipt(context, reversal?.id ?? id);
       return transactionDetails(context, id);
     },
   } satisfies Partial<Handlers<typeof transactionsOperations>>;
