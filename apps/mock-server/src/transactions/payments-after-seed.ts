@@ -21,6 +21,8 @@ const HOUR = 3_600_000;
 const MAX_DAYS = 35;
 /** Events are published only for payments of the last hour, milliseconds. */
 const PUBLISH_WINDOW_MS = HOUR;
+/** Registers make the receipts of payments of the last day; earlier ones have numbers of their own. */
+const RECEIPT_WINDOW_MS = DAY;
 /** Terminals with generated payments, by number; those added by `/__mock/volume` come later and get none. */
 const MAX_TERMINALS = 500;
 
@@ -82,10 +84,10 @@ export async function insertMissingPayments(
   if (payments.length === 0) return;
   const ids = [...new Set(payments.map(({ terminal_id }) => terminal_id))];
   await tx.selectFrom('terminals').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
-  const since = new Date(upTo.getTime() - PUBLISH_WINDOW_MS).toISOString();
-  const news = payments.filter(({ started_at }) => started_at >= since);
+  const since = (ms: number) => new Date(upTo.getTime() - ms).toISOString();
+  const latest = payments.filter(({ started_at }) => started_at >= since(RECEIPT_WINDOW_MS));
   const ofRegisters = new Set<string>();
-  for (const payment of news) if (await isReceiptOfRegister(tx, payment)) ofRegisters.add(payment.id);
+  for (const payment of latest) if (await isReceiptOfRegister(tx, payment)) ofRegisters.add(payment.id);
   const byDay = Map.groupBy(payments, ({ date }) => date);
   for (const [date, some] of byDay) {
     const orders = await nextOrderIds(tx, merchant, date, some.length);
@@ -100,13 +102,15 @@ export async function insertMissingPayments(
     await insertPayments(tx, rows);
   }
   await recountMoney(tx, merchant, kyivDay(upTo), ids);
-  for (const { id } of news) {
+  const news = payments.filter(({ started_at }) => started_at >= since(PUBLISH_WINDOW_MS));
+  const isNews = new Set(news.map(({ id }) => id));
+  for (const { id } of latest) {
     const own = tx.selectFrom('transactions').selectAll().where('id', '=', id);
     const payment = await own.executeTakeFirstOrThrow();
     const isOfRegister = ofRegisters.has(id);
     if (isOfRegister) await orderReceipts(tx, payment, upTo.toISOString());
     const enqueue = isOfRegister ? enqueueCallbackWithReceipt : enqueueCallback;
-    await enqueue(tx, payment, upTo.toISOString());
+    if (isNews.has(id)) await enqueue(tx, payment, upTo.toISOString());
   }
   await publish(tx, merchant, upTo.toISOString(), ...news.map(paymentCreated));
 }

@@ -167,10 +167,12 @@ function Turnover({
       <dl className="pl-3">
         <Line name={text('shift.inCash')}>{format.money(cash_amount)}</Line>
         <Line name={text('shift.byCard')}>{format.money(amount - cash_amount)}</Line>
-        {rounding_amount === 0 ? null : (
-          <Line name={text('shift.rounding')}>{format.money(rounding_amount)}</Line>
-        )}
       </dl>
+      {rounding_amount === 0 ? null : (
+        <dl>
+          <Line name={text('shift.rounding')}>{format.money(rounding_amount)}</Line>
+        </dl>
+      )}
       {taxes.map((tax) => (
         <div key={taxRateText(tax, 'uk')}>
           <p>{taxRateText(tax, locale)}</p>

@@ -145,7 +145,7 @@ export const en: Messages<PointsId> = {
   'shift.receipts': 'Receipts',
   'shift.inCash': 'in cash',
   'shift.byCard': 'by card',
-  'shift.rounding': 'rounding',
+  'shift.rounding': 'Rounding',
   'shift.taxBase': 'turnover',
   'shift.tax': 'tax',
   'shift.report': 'Shift report',

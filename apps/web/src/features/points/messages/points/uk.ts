@@ -146,7 +146,7 @@ export const uk = {
   'shift.receipts': 'Кількість чеків',
   'shift.inCash': 'готівкою',
   'shift.byCard': 'карткою',
-  'shift.rounding': 'заокруглення',
+  'shift.rounding': 'Заокруглення',
   'shift.taxBase': 'оборот',
   'shift.tax': 'податок',
   'shift.report': 'Звіт зміни',
