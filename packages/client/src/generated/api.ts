@@ -2782,7 +2782,7 @@ export interface paths {
         put?: never;
         /**
          * Open the shift of a fiscal point’s register
-         * @description Registers a signed document with the tax service. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too, and so is a document that the register makes offline (see `getFiscalClock`). One that the tax service refuses is closed at once, with `refusal`. The shift closes by itself at the point’s closing time on its days, and after 24 hours at the latest.
+         * @description Registers a signed document with the tax service. Read `state`: what the tax service has not answered yet, or has refused, is a success of this operation, too, and so is a document that the register makes offline (see `getFiscalClock`). One that the tax service refuses is closed at once, with `refusal`; one that the register has opened by itself, for a sale, is answered as it is. The shift closes by itself at the point’s closing time on its days, and after 24 hours at the latest.
          */
         post: operations["openRegisterShift"];
         delete?: never;

@@ -12,7 +12,7 @@ export const registerFailureCodes = {
   register_shift_open: {
     code: 1722,
     http: 409,
-    when: 'The point has a shift that is not closed.',
+    when: 'The point has a shift that is not closed, and that the register did not open by itself.',
     uk: 'На цій точці вже є незакрита зміна',
     en: 'This point already has a shift that isn’t closed',
   },

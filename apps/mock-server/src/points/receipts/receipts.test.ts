@@ -42,8 +42,10 @@ describe('a payment at a point with a register', () => {
       issued_at: sale?.created_at,
     });
     expect(receipt?.check_url).toContain(`id=${sale?.fiscal_number}`);
-    const { opened_by, report } = (await shift()) ?? {};
+    const { id: shiftId, opened_by, report } = (await shift()) ?? {};
     expect(opened_by).toBeNull();
+    // Whoever opens it now finds it open.
+    expect((await open()).data).toMatchObject({ id: shiftId, state: 'opened', opened_by: null });
     expect(report).toMatchObject({
       sales: { count: 1, amount: 35_000, cash_amount: 0, taxes: receipt?.taxes },
       ...{ returns: noTurnover, cash: 0 },

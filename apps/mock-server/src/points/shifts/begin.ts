@@ -80,7 +80,8 @@ async function begin(
 }
 
 /**
- * Begins to open a shift; without a user in the context the register does it by itself.
+ * Begins to open a shift; without a user in the context the register does it by itself. One that it has opened so stays
+ * as it is.
  * @throws OperationFailure `not_found`, `point_without_register`, `point_key_unfit`, `register_shift_open`, and those of
  * `offlineLink`
  */
@@ -95,10 +96,12 @@ export async function openShift(
   const register_number = point.fiscal_register_number;
   if (register_number === null) throw new OperationFailure('point_without_register');
   await requireValidKey(tx, point, services.clock.nowIso());
+  const shifts = tx.selectFrom('register_shifts').select(['id', 'opened_by_itself']);
+  const open = shifts.where('point_id', '=', point_id).where('state', '<>', 'closed');
+  const known = await open.executeTakeFirst();
+  if (known?.opened_by_itself === 1) return openingOf(tx, known.id);
   const link = await offlineLink(tx, services.clock, point, services.isReachable);
-  const open = tx.selectFrom('register_shifts').select('id').where('point_id', '=', point_id);
-  if ((await open.where('state', '<>', 'closed').executeTakeFirst()) !== undefined)
-    throw new OperationFailure('register_shift_open');
+  if (known !== undefined) throw new OperationFailure('register_shift_open');
   const now = services.clock.nowIso();
   const days = (JSON.parse(point.shift_closing_days) as (typeof weekDays)[number][]).map(
     (day) => weekDays.indexOf(day) + 1,
@@ -115,6 +118,17 @@ export async function openShift(
   await tx.insertInto('register_shifts').values(shift).execute();
   return begin(tx, services, context, { point, shift, link }, { kind: 'shift_open' });
 }
+
+/** The document that opened a shift. */
+const openingOf = (tx: Transaction<Schema>, shiftId: string): Promise<Document> =>
+  tx
+    .selectFrom('register_documents')
+    .selectAll()
+    .where('shift_id', '=', shiftId)
+    .where('kind', '=', 'shift_open')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
 /** Whoever answers for what a register does by itself. */
 async function ownerOf(tx: Transaction<Schema>, merchant: string): Promise<string> {

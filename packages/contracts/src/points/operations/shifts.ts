@@ -77,7 +77,7 @@ export const openRegisterShift = operation({
   method: 'POST',
   path,
   summary: 'Open the shift of a fiscal point’s register',
-  description: `Registers a signed document with the tax service. ${settled} One that the tax service refuses is closed at once, with \`refusal\`. The shift closes by itself at the point’s closing time on its days, and after 24 hours at the latest.`,
+  description: `Registers a signed document with the tax service. ${settled} One that the tax service refuses is closed at once, with \`refusal\`; one that the register has opened by itself, for a sale, is answered as it is. The shift closes by itself at the point’s closing time on its days, and after 24 hours at the latest.`,
   body: OpenRegisterShiftInput,
   data: RegisterShift,
   keyScope: 'user',
