@@ -65,7 +65,11 @@ for (const site of sites) {
     test.setTimeout(180_000);
     // Browser messages for blocked requests.
     expectedErrors.push(/CORS policy|frame-ancestors|MIME type/);
-    const server = await createDedicatedServer({ LOG_LEVEL: 'info', REQUESTS_PER_MINUTE: '0' });
+    const server = await createDedicatedServer({
+      ...{ LOG_LEVEL: 'info', REQUESTS_PER_MINUTE: '0' },
+      // Nobody pays meanwhile, and no register makes receipts of it.
+      MOCK_PAYMENTS: '0',
+    });
     const foreign = await startOtherOrigin();
     try {
       await server.start();

@@ -54,13 +54,14 @@ export async function orderReceipts(
   }
 }
 
-/** The receipt of a refund that is in the ledger, made or ordered as that of its sale was. The payment is locked. */
+/** The receipt of a refund that is in the ledger, made or ordered as that of its sale was, by whoever paid back. The payment is locked. */
 export async function receiptOfReturn(
   tx: Transaction<Schema>,
   payment: Payment & Pick<Row<'transactions'>, 'fiscal_number'>,
   refund: Pick<Row<'refunds'>, 'id' | 'amount' | 'created_at'>,
+  author: ReceiptAuthor,
 ): Promise<void> {
-  if (await isAtRegister(tx, payment.id)) await orderReceipts(tx, payment, refund.created_at);
+  if (await isAtRegister(tx, payment.id)) await orderReceipts(tx, payment, refund.created_at, author);
   else await writeReturnReceipt(tx, payment, refund);
 }
 

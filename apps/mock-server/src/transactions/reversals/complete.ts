@@ -62,15 +62,17 @@ export async function completeReversal(
 /** Writes the refund, which has the id of its reversal; triggers add it to the payment's sum. */
 async function payBack(
   tx: Transaction<Schema>,
-  { id, amount, by_user_id, by_user_name, by_user_phone }: Reversal,
+  reversal: Reversal,
   payment: Payment,
   now: string,
 ): Promise<void> {
   const { id: transaction_id, merchant_id, terminal_id } = payment;
+  const { by_user_id, by_user_name, by_user_phone, operation, action, address } = reversal;
+  const { id, amount } = reversal;
   const by = { by_user_id, by_user_name, by_user_phone };
   const stamps = { id, merchant_id, created_at: now, updated_at: now, version: 1 };
   const refund = { ...stamps, transaction_id, amount, ...by };
   await tx.insertInto('refunds').values(refund).execute();
-  await receiptOfReturn(tx, payment, refund);
+  await receiptOfReturn(tx, payment, refund, { ...by, operation, action, address });
   await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
 }

@@ -45,7 +45,6 @@ export const reversalHandlers = (acquirer: Acquirer, registrar: Registrar) => {
           merchantId: session.merchantId,
           user,
         });
-      await makeReceipt(context, reversal?.id ?? id);
       return transactionDetails(context, id);
     },
   } satisfies Partial<Handlers<typeof transactionsOperations>>;
