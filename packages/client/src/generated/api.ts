@@ -161,6 +161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody who was hired sets a password, proved by the code that was sent
+         * @description From then on the person signs in by phone and password; follow it by `signIn`. A code allows five tries, lives three days and is used once; a newer one takes its place. Everything that is wrong with phone or code answers `invitation_invalid`, so that nobody learns who was invited.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/sign-in": {
         parameters: {
             query?: never;
@@ -2396,7 +2416,7 @@ export interface paths {
         };
         /**
          * The photo of a driver
-         * @description The picture itself, with an `ETag`; `If-None-Match` answers 304. No browser keeps it (`no-store`): it is gone with the session. `Driver.avatar` is the path to it. No photo answers like no driver.
+         * @description The picture itself, with an `ETag`; `If-None-Match` answers 304. No browser keeps it (`no-store`): it is gone with the session. `Driver.avatar` is the path to it. No photo answers like nobody.
          */
         get: operations["getDriverAvatar"];
         put?: never;
@@ -3012,11 +3032,17 @@ export interface paths {
         };
         /**
          * People of the merchant, and what they may do
-         * @description With their roles, the tags given and taken beside them, and whether they can sign in.
+         * @description With their roles, the tags given and taken beside them, where they work and whether they can sign in. A point that is not the merchant’s is not found.
          */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /**
+         * Hire somebody: a code goes to the phone, by which the person sets a password
+         * @description The person is `invited` until `acceptInvitation`; the code counts three days. A phone that somebody of the merchant has, also one who left, is a conflict at `phone` that names the person. Whether it is registered elsewhere is not told: the message says so, and its code is worth nothing.
+         *
+         *     Nobody gives what they lack themselves: see `updateUserRights`. Within an hour at most three invitations of a phone, a minute apart, and 100 of a merchant; 300 a day (rate_limited).
+         */
+        post: operations["hireUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3055,8 +3081,34 @@ export interface paths {
          * @description `tags` is what the roles, the tags given and the tags taken amount to.
          */
         get: operations["getUser"];
-        put?: never;
+        /**
+         * Change who somebody is and where they work
+         * @description Replaces all of it; rights: `updateUserRights`. Only an owner changes an owner (`owner_only`); the own phone and points somebody else changes (`own_rights`).
+         *
+         *     With another phone the person, unless they have left, is `invited` anew: sessions end, a code goes to the new phone, and by it a new password is set. That is for who could take all rights of the person (`right_beyond_own`). Within an hour at most three invitations of a phone, a minute apart, and 100 of a merchant; 300 a day (rate_limited).
+         */
+        put: operations["updateUser"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/hires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hire several people, such as those of a file: all of them, or nobody
+         * @description As `hireUser`, each with a code. What is wrong is told of all rows at once, at `people.<row>.<field>`, and then nobody is hired. Within an hour at most three invitations of a phone, a minute apart, and 100 of a merchant; 300 a day (rate_limited).
+         */
+        post: operations["hireUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3073,7 +3125,7 @@ export interface paths {
         get?: never;
         /**
          * Give somebody other roles and single permission tags
-         * @description Replaces all three lists; an added tag that a role holds and a removed one that none holds are left out, as are doubles. A tag that is added and removed is removed. What changes nothing makes no new version.
+         * @description Replaces all three lists; an added tag that a role holds and a removed one that none holds are left out, as are doubles. A tag that is added and removed is removed. What changes nothing makes no new version. `template_id` says which template they were taken from; one that is not the merchant’s is not found, and another than before is for who could take all rights of the person and give all of the template (`right_beyond_own`), as it may be applied again.
          *
          *     Nobody changes their own rights (`own_rights`). Only an owner makes somebody an owner, or changes one (`owner_only`). Nobody gives or takes a tag that they lack themselves, nor a role that holds such a tag (`right_beyond_own`; `details.permission` names it). So a merchant always keeps an owner.
          *
@@ -3082,6 +3134,98 @@ export interface paths {
         put: operations["updateUserRights"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send somebody who is invited another code
+         * @description The one before is worth nothing from now on. Nobody who waits for none: conflict. For who could give and take all rights of the person: nobody does it to themselves (`own_rights`), only an owner to an owner (`owner_only`), nobody to who may do more (`right_beyond_own`). Within an hour at most three invitations of a phone, a minute apart, and 100 of a merchant; 300 a day (rate_limited).
+         */
+        post: operations["resendInvitation"];
+        /**
+         * Withdraw an invitation
+         * @description Its code is worth nothing from now on. Somebody who never set a password is gone from the list; somebody who was to come back has left again. For who could give and take all rights of the person: nobody does it to themselves (`own_rights`), only an owner to an owner (`owner_only`), nobody to who may do more (`right_beyond_own`).
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/users/{id}/close-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody leaves: end their access at once, everywhere
+         * @description Ends all sessions and open streams of the person; what they did, their shifts, rights and points stay. Who has left already stays as they are. For who could give and take all rights of the person: nobody does it to themselves (`own_rights`), only an owner to an owner (`owner_only`), nobody to who may do more (`right_beyond_own`).
+         */
+        post: operations["closeUserAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/users/{id}/reopen-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody comes back: invite them again, with the rights and points they had
+         * @description A code goes to the phone, by which a new password is set: the number may be somebody else’s by now. Who has not left: conflict. For who could give and take all rights of the person: nobody does it to themselves (`own_rights`), only an owner to an owner (`owner_only`), nobody to who may do more (`right_beyond_own`). Within an hour at most three invitations of a phone, a minute apart, and 100 of a merchant; 300 a day (rate_limited).
+         */
+        post: operations["reopenUserAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/users/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The photo of somebody
+         * @description The picture itself, with an `ETag`; `If-None-Match` answers 304. No browser keeps it (`no-store`): it is gone with the session. `MerchantUser.photo` is the path to it. No photo answers like nobody.
+         */
+        get: operations["getUserPhoto"];
+        put?: never;
+        /**
+         * Set the photo of somebody
+         * @description Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree. It is encoded anew, upright and without what it says of place, time and device. Only an owner sets that of another owner (`owner_only`).
+         */
+        post: operations["uploadUserPhoto"];
+        /**
+         * Remove the photo of somebody
+         * @description Who has none stays as they are. Only an owner removes that of another owner (`owner_only`).
+         */
+        delete: operations["removeUserPhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3101,6 +3245,180 @@ export interface paths {
          * @description Ends all sessions of the person, who then signs in by the password alone, and has to turn it on again first if a role requires it. For who could take away all rights of the person: nobody does it for themselves (`own_rights`), only an owner for an owner (`owner_only`), nobody for who may do more (`right_beyond_own`). The reason stands in the journal. Without a factor nothing changes.
          */
         post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points and depots with their directors and how many people work there
+         * @description For who manages users without managing points. The people: listUsers with `point_id`.
+         */
+        get: operations["listUserPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/points/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A point or depot with its director
+         * @description For who manages users without managing points.
+         */
+        get: operations["getUserPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/placements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign people to a point, move them, or take them away from one
+         * @description Those who are placed so already are counted in `same`. Owners for who is none, whoever asks without being an owner, and who would work at more than 200 points stay as they are and are named in `skipped`. Whoever directs a point stays its director: `setPointDirector`.
+         */
+        post: operations["placeUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/points/{id}/director": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make somebody the director of a point or depot
+         * @description The director works there, too; who was director before still does. Only an owner makes an owner a director, or takes one off (`owner_only`), and nobody but an owner makes themselves one (`own_rights`). A depot always has one, by name and phone (rule required); see also the rules director_inactive and too_many_points.
+         */
+        put: operations["setPointDirector"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of rights
+         * @description Each with what it gives, how many people have it, and how many of them have other rights.
+         */
+        get: operations["listRightsTemplates"];
+        put?: never;
+        /**
+         * Keep rights as a template
+         * @description Rights are kept as `updateUserRights` keeps them. Nobody keeps a role or a tag that they could not give: `owner_only`, `right_beyond_own`. A name that is taken is a conflict at the field.
+         */
+        post: operations["createRightsTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A template of rights
+         * @description A change of it changes nobody: `applyRightsTemplate` does.
+         */
+        get: operations["getRightsTemplate"];
+        /**
+         * Change a template of rights
+         * @description Replaces all of it. People who have it keep their rights until `applyRightsTemplate`. Who may change what of it: as of a person, see `updateUserRights`.
+         */
+        put: operations["updateRightsTemplate"];
+        post?: never;
+        /**
+         * Delete a template of rights
+         * @description People who have it keep their rights, and have no template any more. For who could give all that it holds (`owner_only`, `right_beyond_own`).
+         */
+        delete: operations["deleteRightsTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/templates/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who gains and loses what when a template is applied again
+         * @description About everybody who has the template and other rights than it says; also about those whom `applyRightsTemplate` would skip, and why. Nothing changes.
+         */
+        get: operations["previewRightsTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/templates/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the rights of a template to everybody who has it
+         * @description In one transaction, with an entry of the journal and a `user.changed` for each who gets other rights; they count as those of `updateUserRights`. Who has exactly these rights already is left as they are. Whom whoever asks may not change is skipped, and named in the answer.
+         *
+         *     For who could give all that the template holds (`owner_only`, `right_beyond_own`). Another version than the one that was previewed: conflict.
+         */
+        post: operations["applyRightsTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3219,6 +3537,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptInvitationInput: {
+            phone: components["schemas"]["Phone"];
+            /** @description Six digits */
+            code: string;
+            /** @description 6 to 128 characters, not blanks alone or one sign over and over (`password_repeated`). None of the 10 000 commonest passwords, whatever the case of their letters (`password_common`), nor the own phone, name or name of the merchant, also with a few digits beside it (`password_personal`): the server alone refuses these */
+            password: string;
+        };
         AccountNewBrowserData: {
             user_id: components["schemas"]["Id"];
             /** @description The session that was opened there (`listOwnSessions`) */
@@ -3259,6 +3584,24 @@ export interface components {
         AmountDifference: number;
         /** @description Kopiykas: a sum, 123450 = 1 234,50 ₴ */
         AmountSum: number;
+        AppliedRightsTemplate: {
+            /** @description People who get other rights */
+            changed: number;
+            /** @description People who have exactly these rights already, and are left as they are */
+            same: number;
+            /** @description People who would have got other rights, and stay as they are */
+            refused: number;
+            /** @description The refused ones by name, the first 200 */
+            skipped: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /**
+                 * @description Why whoever asks may not change the person: as the codes of `updateUserRights`
+                 * @enum {string}
+                 */
+                reason: "own_rights" | "owner_only" | "right_beyond_own";
+            }[];
+        };
         AuditEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -4307,7 +4650,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -4356,7 +4699,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4406,6 +4749,10 @@ export interface components {
             lat: number;
             lng: number;
             place: string | null;
+        };
+        HiredUsers: {
+            /** @description People who were invited: all of them */
+            hired: number;
         };
         HomeInput: {
             /** @description Null: as the roles say */
@@ -4499,8 +4846,21 @@ export interface components {
             id: components["schemas"]["Id"];
             full_name: string;
             position: string | null;
+            /** @description EDRPOU or RNOKPP; null: not known */
+            tax_number: string | null;
             /** @description What the person signs in with */
             phone: components["schemas"]["Phone"];
+            /** @description Path of the photo, another one for another photo; null: initials are shown */
+            photo: string | null;
+            /** @description Points and depots where the person works, by name */
+            points: components["schemas"]["Workplace"][];
+            /**
+             * @description `invited`: has still to set a password by the code that was sent; `active`: can sign in; `left`: cannot
+             * @enum {string}
+             */
+            state: "invited" | "active" | "left";
+            /** @description Of who is invited; null: nobody waits for a code */
+            invitation: components["schemas"]["UserInvitation"] | null;
             /** @description Templates of permission tags */
             roles: components["schemas"]["Role"][];
             /** @description Given on top of the roles: none of them holds it */
@@ -4509,6 +4869,8 @@ export interface components {
             tags_removed: components["schemas"]["PermissionTag"][];
             /** @description What all of it amounts to: what the person may do */
             tags: components["schemas"]["PermissionTag"][];
+            /** @description The template that the rights were taken from; they may have changed since, as may the template */
+            template: components["schemas"]["NamedReference"] | null;
             /** @description Whether signing in takes a code of an app besides the password */
             has_second_factor: boolean;
             /** @description Whether the person can sign in */
@@ -4683,6 +5045,19 @@ export interface components {
                 };
             };
         };
+        PlacedUsers: {
+            /** @description People whose points are others now */
+            changed: number;
+            /** @description People who were placed so already */
+            same: number;
+            /** @description Who stays as they are: oneself, owners for others, and who would work at too many points */
+            skipped: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                reason: "own_rights" | "owner_only" | "too_many";
+            }[];
+        };
         /** @description Two letters, four digits, two letters; Cyrillic, only those that exist in both alphabets. The last two may also be Latin Z and Y (electric vehicles) */
         Plate: string;
         Point: {
@@ -4762,6 +5137,11 @@ export interface components {
             /** @description False: the person can no longer sign in */
             is_active: boolean;
             position: string | null;
+        };
+        PointDirectorInput: {
+            /** @description Somebody who can sign in (rule director_inactive); null: nobody */
+            user_id: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
         };
         PointDirectorPage: {
             items: components["schemas"]["PointDirectorCandidate"][];
@@ -5493,6 +5873,81 @@ export interface components {
         };
         RevokedSessions: {
             revoked: number;
+        };
+        RightsTemplate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Templates of permission tags */
+            roles: components["schemas"]["Role"][];
+            /** @description Given on top of the roles: none of them holds it */
+            tags_added: components["schemas"]["PermissionTag"][];
+            /** @description Taken away, although a role holds it */
+            tags_removed: components["schemas"]["PermissionTag"][];
+            /** @description What all of it amounts to */
+            tags: components["schemas"]["PermissionTag"][];
+            /** @description People who have it, also those who wait for a code or have left */
+            users_count: number;
+            /** @description Those of them whose rights are others than it says */
+            changed_count: number;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        RightsTemplateApplication: {
+            /** @description Of the template, as it was previewed */
+            version: components["schemas"]["Version"];
+        };
+        RightsTemplateInput: {
+            /** @description Unique within the merchant */
+            name: string;
+            roles: components["schemas"]["Role"][];
+            tags_added: components["schemas"]["PermissionTag"][];
+            tags_removed: components["schemas"]["PermissionTag"][];
+        };
+        RightsTemplatePage: {
+            items: components["schemas"]["RightsTemplate"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        RightsTemplatePreview: {
+            /** @description People who get other rights */
+            changed: number;
+            /** @description People who have exactly these rights already, and are left as they are */
+            same: number;
+            /** @description People who would get other rights, and may not be changed by whoever asks */
+            refused: number;
+            /** @description Who is changed or refused, by name */
+            items: {
+                id: components["schemas"]["Id"];
+                name: string;
+                roles_gained: components["schemas"]["Role"][];
+                roles_lost: components["schemas"]["Role"][];
+                /** @description What the person may do from then on */
+                tags_gained: components["schemas"]["PermissionTag"][];
+                /** @description What the person may not do any more */
+                tags_lost: components["schemas"]["PermissionTag"][];
+                /** @description Null: would be changed */
+                reason: ("own_rights" | "owner_only" | "right_beyond_own") | null;
+                /** @description That whoever asks lacks; of `right_beyond_own` */
+                permission: components["schemas"]["PermissionTag"] | null;
+            }[];
+            /** @description True when there are more than 200 */
+            is_capped: boolean;
+            /** @description Of the template; the application names it */
+            version: components["schemas"]["Version"];
+        };
+        RightsTemplateUpdate: {
+            /** @description Unique within the merchant */
+            name: string;
+            roles: components["schemas"]["Role"][];
+            tags_added: components["schemas"]["PermissionTag"][];
+            tags_removed: components["schemas"]["PermissionTag"][];
+            version: components["schemas"]["Version"];
         };
         /**
          * @description A template of permission tags, see `x-roles`
@@ -7178,7 +7633,7 @@ export interface components {
             /** @description That it has now */
             version: components["schemas"]["Version"];
             /**
-             * @description rights: roles or single tags; second_factor: taken away by somebody else
+             * @description rights: what the person may do, whether they can sign in, or who they are; second_factor: taken away by somebody else
              * @enum {string}
              */
             change: "rights" | "second_factor";
@@ -7192,16 +7647,94 @@ export interface components {
             at: components["schemas"]["Instant"];
             data: components["schemas"]["UserChangedData"];
         };
+        UserHire: {
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
+            full_name: string;
+            position: string | null;
+            tax_number: string | null;
+            phone: components["schemas"]["Phone"];
+            /** @description Points and depots where the person works */
+            point_ids: components["schemas"]["Id"][];
+            roles: components["schemas"]["Role"][];
+            tags_added: components["schemas"]["PermissionTag"][];
+            tags_removed: components["schemas"]["PermissionTag"][];
+            /** @description The template that the rights were taken from, also if some were changed since */
+            template_id?: components["schemas"]["Id"] | null;
+        };
+        UserHires: {
+            /** @description No two with one phone (rule taken) */
+            people: components["schemas"]["UserHire"][];
+        };
+        UserInvitation: {
+            /** @description When its last code was sent */
+            sent_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            /** @description Its code is worth nothing any more; another can be sent */
+            has_expired: boolean;
+        };
+        UserPlacement: {
+            user_ids: components["schemas"]["Id"][];
+            /** @description Where they work no longer; null: nowhere */
+            from_id: components["schemas"]["Id"] | null;
+            /** @description Where they work from now on, too; null: nowhere */
+            to_id: components["schemas"]["Id"] | null;
+        };
+        UserPoint: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            kind: "fiscal" | "non_fiscal" | "depot";
+            city: string;
+            address: string;
+            director: components["schemas"]["UserPointDirector"] | null;
+            /** @description Who works there, and who was invited to */
+            people_count: number;
+            version: components["schemas"]["Version"];
+        };
+        UserPointDirector: {
+            /** @description Null: of a depot whose director is no user */
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            phone: components["schemas"]["Phone"];
+        };
+        UserPointPage: {
+            items: components["schemas"]["UserPoint"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
         UserRightsUpdate: {
             roles: components["schemas"]["Role"][];
             tags_added: components["schemas"]["PermissionTag"][];
             tags_removed: components["schemas"]["PermissionTag"][];
+            /** @description As `UserHire.template_id`; left out: stays as it is */
+            template_id?: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
+        };
+        UserUpdate: {
+            /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
+            full_name: string;
+            position: string | null;
+            tax_number: string | null;
+            phone: components["schemas"]["Phone"];
+            /** @description Points and depots where the person works */
+            point_ids: components["schemas"]["Id"][];
             version: components["schemas"]["Version"];
         };
         /** @description Grows by one with every change. Edits send the version they started from. */
         Version: number;
         ViewAsInput: {
             role: components["schemas"]["Role"] | null;
+        };
+        Workplace: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            kind: "fiscal" | "non_fiscal" | "depot";
         };
     };
     responses: {
@@ -7417,6 +7950,16 @@ export interface components {
             };
         };
         /** @description `-2` **validation_failed** */
+        ValidationFailedOfPhone: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
         ValidationFailedOfReason: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -7506,6 +8049,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `-2` **validation_failed**, `1201` **file_type_wrong**, `1202` **image_too_large** */
+        ValidationFailedOrFileTypeWrongOrImageTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required** */
         ViewReadOnlyOrSecondFactorRequired: {
             headers: {
@@ -7556,8 +8109,58 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwn: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwn: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1311` **terminal_released** */
         ViewReadOnlyOrSecondFactorRequiredOrConflictOrTerminalReleased: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersionOrOwnRightsOrOwnerOnlyOrRightBeyondOwnWithPermission: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
+        ViewReadOnlyOrSecondFactorRequiredOrOwnRightsOrOwnerOnlyOrRightBeyondOwn: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1502` **owner_only** */
+        ViewReadOnlyOrSecondFactorRequiredOrOwnerOnly: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -8170,16 +8773,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailedOfPhone"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -8239,6 +8833,73 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrCodeWrong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "+380671112241",
+                 *       "code": "246810",
+                 *       "password": "kasa-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "set-cookie": components["headers"]["browser-cookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description `-7` **conflict**, `1504` **invitation_invalid** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfPhone"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -20904,16 +21565,7 @@ export interface operations {
             409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed**, `1201` **file_type_wrong**, `1202` **image_too_large** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailedOrFileTypeWrongOrImageTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -24347,6 +24999,9 @@ export interface operations {
                 q?: string;
                 /** @description Has one of these roles, maybe among others */
                 role?: components["schemas"]["Role"][];
+                /** @description Works at one of these points or depots */
+                point_id?: components["schemas"]["Id"][];
+                state?: ("invited" | "active" | "left")[];
                 /** @description May do one of these, by a role or by a tag of their own */
                 tag?: components["schemas"]["PermissionTag"][];
                 /** @description Whether any tag was added to or removed from what the roles hold */
@@ -24385,7 +25040,18 @@ export interface operations {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
                      *             "full_name": "Мельник Сергій Іванович",
                      *             "position": "Директор",
+                     *             "tax_number": null,
                      *             "phone": "+380500000002",
+                     *             "photo": null,
+                     *             "points": [
+                     *               {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000012",
+                     *                 "name": "Затишок на Городоцькій",
+                     *                 "kind": "fiscal"
+                     *               }
+                     *             ],
+                     *             "state": "active",
+                     *             "invitation": null,
                      *             "roles": [
                      *               "director"
                      *             ],
@@ -24407,6 +25073,7 @@ export interface operations {
                      *               "transport_view",
                      *               "own_shift_view"
                      *             ],
+                     *             "template": null,
                      *             "has_second_factor": false,
                      *             "is_active": true,
                      *             "version": 1,
@@ -24429,8 +25096,123 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    hireUser: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Дорошенко Ганна Василівна",
+                 *       "position": "Касирка",
+                 *       "tax_number": null,
+                 *       "phone": "+380671112240",
+                 *       "point_ids": [
+                 *         "01912d50-3c00-7000-8000-000000000012"
+                 *       ],
+                 *       "roles": [
+                 *         "cashier"
+                 *       ],
+                 *       "tags_added": [],
+                 *       "tags_removed": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserHire"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000003",
+                     *         "full_name": "Дорошенко Ганна Василівна",
+                     *         "position": "Касирка",
+                     *         "tax_number": null,
+                     *         "phone": "+380671112240",
+                     *         "photo": null,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "invited",
+                     *         "invitation": {
+                     *           "sent_at": "2026-11-20T09:00:00.000Z",
+                     *           "expires_at": "2026-11-23T09:00:00.000Z",
+                     *           "has_expired": false
+                     *         },
+                     *         "roles": [
+                     *           "cashier"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "facq_transac_reversal",
+                     *           "transactions_view"
+                     *         ],
+                     *         "template": null,
+                     *         "has_second_factor": false,
+                     *         "is_active": false,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfFullName"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -24450,6 +25232,9 @@ export interface operations {
                  *     ]
                  */
                 role?: components["schemas"]["Role"][];
+                /** @description Works at one of these points or depots */
+                point_id?: components["schemas"]["Id"][];
+                state?: ("invited" | "active" | "left")[];
                 /** @description May do one of these, by a role or by a tag of their own */
                 tag?: components["schemas"]["PermissionTag"][];
                 /** @description Whether any tag was added to or removed from what the roles hold */
@@ -24481,6 +25266,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
@@ -24528,7 +25314,18 @@ export interface operations {
                      *         "id": "01912d50-3c00-7000-8000-000000000003",
                      *         "full_name": "Мельник Сергій Іванович",
                      *         "position": "Директор",
+                     *         "tax_number": null,
                      *         "phone": "+380500000002",
+                     *         "photo": null,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "active",
+                     *         "invitation": null,
                      *         "roles": [
                      *           "director"
                      *         ],
@@ -24550,6 +25347,7 @@ export interface operations {
                      *           "transport_view",
                      *           "own_shift_view"
                      *         ],
+                     *         "template": null,
                      *         "has_second_factor": false,
                      *         "is_active": true,
                      *         "version": 1,
@@ -24568,6 +25366,210 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000e0 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Паламарчук Юлія Олегівна",
+                 *       "position": "Касирка",
+                 *       "tax_number": "3184710691",
+                 *       "phone": "+380500000029",
+                 *       "point_ids": [
+                 *         "01912d50-3c00-7000-8000-000000000012"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000e0",
+                     *         "full_name": "Паламарчук Юлія Олегівна",
+                     *         "position": "Касирка",
+                     *         "tax_number": "3184710691",
+                     *         "phone": "+380500000029",
+                     *         "photo": null,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "active",
+                     *         "invitation": null,
+                     *         "roles": [
+                     *           "cashier"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "facq_transac_reversal",
+                     *           "transactions_view"
+                     *         ],
+                     *         "template": null,
+                     *         "has_second_factor": false,
+                     *         "is_active": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersionOrOwnRightsOrOwnerOnlyOrRightBeyondOwnWithPermission"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfFullName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    hireUsers: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "people": [
+                 *         {
+                 *           "full_name": "Гончарук Ліля Степанівна",
+                 *           "position": "Касирка",
+                 *           "tax_number": null,
+                 *           "phone": "+380671112243",
+                 *           "point_ids": [
+                 *             "01912d50-3c00-7000-8000-000000000012"
+                 *           ],
+                 *           "roles": [
+                 *             "cashier"
+                 *           ],
+                 *           "tags_added": [],
+                 *           "tags_removed": []
+                 *         },
+                 *         {
+                 *           "full_name": "Остапчук Юрій Миколайович",
+                 *           "position": "Касир",
+                 *           "tax_number": "3184710691",
+                 *           "phone": "+380671112244",
+                 *           "point_ids": [],
+                 *           "roles": [
+                 *             "cashier"
+                 *           ],
+                 *           "tags_added": [],
+                 *           "tags_removed": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserHires"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "hired": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["HiredUsers"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -24602,6 +25604,7 @@ export interface operations {
                  *       "tags_removed": [
                  *         "facq_transac_reversal"
                  *       ],
+                 *       "template_id": "01912d50-3c00-7000-8000-0000000000f0",
                  *       "version": 1
                  *     }
                  */
@@ -24625,7 +25628,18 @@ export interface operations {
                      *         "id": "01912d50-3c00-7000-8000-000000000008",
                      *         "full_name": "Романюк Ірина Богданівна",
                      *         "position": "Старша касирка",
+                     *         "tax_number": null,
                      *         "phone": "+380500000021",
+                     *         "photo": null,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "active",
+                     *         "invitation": null,
                      *         "roles": [
                      *           "cashier"
                      *         ],
@@ -24639,6 +25653,10 @@ export interface operations {
                      *           "encashment_perform",
                      *           "transactions_view"
                      *         ],
+                     *         "template": {
+                     *           "id": "01912d50-3c00-7000-8000-0000000000f0",
+                     *           "name": "Старший касир"
+                     *         },
                      *         "has_second_factor": false,
                      *         "is_active": true,
                      *         "version": 2,
@@ -24656,19 +25674,527 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
-            409: {
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersionOrOwnRightsOrOwnerOnlyOrRightBeyondOwnWithPermission"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfRoles"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000e1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000e1",
+                     *         "full_name": "Зінченко Марта Іванівна",
+                     *         "position": "Директор",
+                     *         "tax_number": null,
+                     *         "phone": "+380500000002",
+                     *         "photo": null,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "invited",
+                     *         "invitation": {
+                     *           "sent_at": "2026-11-20T09:00:00.000Z",
+                     *           "expires_at": "2026-11-23T09:00:00.000Z",
+                     *           "has_expired": false
+                     *         },
+                     *         "roles": [
+                     *           "cashier"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "facq_transac_reversal",
+                     *           "transactions_view"
+                     *         ],
+                     *         "template": null,
+                     *         "has_second_factor": false,
+                     *         "is_active": false,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MerchantUser"];
+                    };
                 };
             };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000e2 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    closeUserAccess: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000e3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000e3",
+                     *         "full_name": "Левченко Роман Петрович",
+                     *         "position": "Касир",
+                     *         "tax_number": null,
+                     *         "phone": "+380500000032",
+                     *         "photo": null,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "left",
+                     *         "invitation": null,
+                     *         "roles": [
+                     *           "cashier"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "facq_transac_reversal",
+                     *           "transactions_view"
+                     *         ],
+                     *         "template": null,
+                     *         "has_second_factor": false,
+                     *         "is_active": false,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    reopenUserAccess: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000000e */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-00000000000e",
+                     *         "full_name": "Ґудзь Катерина Миколаївна",
+                     *         "position": "Директор",
+                     *         "tax_number": null,
+                     *         "phone": "+380500000002",
+                     *         "photo": null,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "invited",
+                     *         "invitation": {
+                     *           "sent_at": "2026-11-20T09:00:00.000Z",
+                     *           "expires_at": "2026-11-23T09:00:00.000Z",
+                     *           "has_expired": false
+                     *         },
+                     *         "roles": [
+                     *           "cashier"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "facq_transac_reversal",
+                     *           "transactions_view"
+                     *         ],
+                     *         "template": null,
+                     *         "has_second_factor": false,
+                     *         "is_active": false,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getUserPhoto: {
+        parameters: {
+            query?: {
+                /** @description Changes with the photo, so that an open page shows the new one */
+                v?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000000a */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, image/png, image/jpeg, image/webp */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQTX6NFTEMLQkADGRcwbWCQf4AAAAASUVORK5CYII= */
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    uploadUserPhoto: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000009 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "photo": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQTX6NFTEMLQkADGRcwbWCQf4AAAAASUVORK5CYII="
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A file of up to 1048576 bytes: image/png, image/jpeg, image/webp
+                     */
+                    photo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000009",
+                     *         "full_name": "Мельник Сергій Іванович",
+                     *         "position": "Директор",
+                     *         "tax_number": null,
+                     *         "phone": "+380500000002",
+                     *         "photo": "/api/v1/users/users/01912d50-3c00-7000-8000-000000000009/photo?v=0123456789abcdef",
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "active",
+                     *         "invitation": null,
+                     *         "roles": [
+                     *           "director"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "add_terminal",
+                     *           "edit_terminal",
+                     *           "facq_transac_reversal",
+                     *           "facq_transac_reversal_sum",
+                     *           "points_manage",
+                     *           "users_manage",
+                     *           "catalog_manage",
+                     *           "loyalty_manage",
+                     *           "encashment_perform",
+                     *           "reports_view",
+                     *           "transactions_view",
+                     *           "cash_view",
+                     *           "transport_view",
+                     *           "own_shift_view"
+                     *         ],
+                     *         "template": null,
+                     *         "has_second_factor": false,
+                     *         "is_active": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnerOnly"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailedOfRoles"];
+            422: components["responses"]["ValidationFailedOrFileTypeWrongOrImageTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removeUserPhoto: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000000c */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-00000000000c",
+                     *         "full_name": "Мельник Сергій Іванович",
+                     *         "position": "Директор",
+                     *         "tax_number": null,
+                     *         "phone": "+380500000002",
+                     *         "photo": null,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "active",
+                     *         "invitation": null,
+                     *         "roles": [
+                     *           "director"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "add_terminal",
+                     *           "edit_terminal",
+                     *           "facq_transac_reversal",
+                     *           "facq_transac_reversal_sum",
+                     *           "points_manage",
+                     *           "users_manage",
+                     *           "catalog_manage",
+                     *           "loyalty_manage",
+                     *           "encashment_perform",
+                     *           "reports_view",
+                     *           "transactions_view",
+                     *           "cash_view",
+                     *           "transport_view",
+                     *           "own_shift_view"
+                     *         ],
+                     *         "template": null,
+                     *         "has_second_factor": false,
+                     *         "is_active": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnerOnly"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -24717,7 +26243,18 @@ export interface operations {
                      *         "id": "01912d50-3c00-7000-8000-000000000003",
                      *         "full_name": "Мельник Сергій Іванович",
                      *         "position": "Директор",
+                     *         "tax_number": null,
                      *         "phone": "+380500000002",
+                     *         "photo": null,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal"
+                     *           }
+                     *         ],
+                     *         "state": "active",
+                     *         "invitation": null,
                      *         "roles": [
                      *           "director"
                      *         ],
@@ -24739,6 +26276,7 @@ export interface operations {
                      *           "transport_view",
                      *           "own_shift_view"
                      *         ],
+                     *         "template": null,
                      *         "has_second_factor": false,
                      *         "is_active": true,
                      *         "version": 1,
@@ -24756,7 +26294,291 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfReason"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listUserPoints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "city" | "-city";
+                /** @description Part of the name, the city or the address */
+                q?: string;
+                kind?: ("fiscal" | "non_fiscal" | "depot")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "kind": "fiscal",
+                     *             "city": "Львів",
+                     *             "address": "вул. Городоцька, 82",
+                     *             "director": {
+                     *               "id": "01912d50-3c00-7000-8000-00000000000b",
+                     *               "name": "Лисенко Богдан Юрійович",
+                     *               "phone": "+380500000024"
+                     *             },
+                     *             "people_count": 6,
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserPointPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getUserPoint: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000012 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000012",
+                     *         "name": "Затишок на Городоцькій",
+                     *         "kind": "fiscal",
+                     *         "city": "Львів",
+                     *         "address": "вул. Городоцька, 82",
+                     *         "director": {
+                     *           "id": "01912d50-3c00-7000-8000-00000000000b",
+                     *           "name": "Лисенко Богдан Юрійович",
+                     *           "phone": "+380500000024"
+                     *         },
+                     *         "people_count": 6,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserPoint"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    placeUsers: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "01912d50-3c00-7000-8000-000000000009"
+                 *       ],
+                 *       "from_id": null,
+                 *       "to_id": "01912d50-3c00-7000-8000-000000000019"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserPlacement"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "changed": 1,
+                     *         "same": 0,
+                     *         "skipped": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlacedUsers"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setPointDirector: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000019 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "01912d50-3c00-7000-8000-00000000000b",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PointDirectorInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000019",
+                     *         "name": "Літній павільйон «Аркадія»",
+                     *         "kind": "non_fiscal",
+                     *         "city": "Одеса",
+                     *         "address": "Гагарінське плато, 5",
+                     *         "director": {
+                     *           "id": "01912d50-3c00-7000-8000-00000000000b",
+                     *           "name": "Лисенко Богдан Юрійович",
+                     *           "phone": "+380500000024"
+                     *         },
+                     *         "people_count": 1,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserPoint"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -24768,7 +26590,541 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailedOfReason"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listRightsTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name";
+                /** @description Part of the name */
+                q?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000f0",
+                     *             "name": "Старший касир",
+                     *             "roles": [
+                     *               "cashier"
+                     *             ],
+                     *             "tags_added": [
+                     *               "encashment_perform"
+                     *             ],
+                     *             "tags_removed": [],
+                     *             "tags": [
+                     *               "facq_transac_reversal",
+                     *               "encashment_perform",
+                     *               "transactions_view"
+                     *             ],
+                     *             "users_count": 1,
+                     *             "changed_count": 0,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RightsTemplatePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createRightsTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Касир зі звітами",
+                 *       "roles": [
+                 *         "cashier"
+                 *       ],
+                 *       "tags_added": [
+                 *         "reports_view"
+                 *       ],
+                 *       "tags_removed": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["RightsTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f0",
+                     *         "name": "Касир зі звітами",
+                     *         "roles": [
+                     *           "cashier"
+                     *         ],
+                     *         "tags_added": [
+                     *           "reports_view"
+                     *         ],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "facq_transac_reversal",
+                     *           "reports_view",
+                     *           "transactions_view"
+                     *         ],
+                     *         "users_count": 0,
+                     *         "changed_count": 0,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RightsTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRightsTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f0 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f0",
+                     *         "name": "Старший касир",
+                     *         "roles": [
+                     *           "cashier"
+                     *         ],
+                     *         "tags_added": [
+                     *           "encashment_perform"
+                     *         ],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "facq_transac_reversal",
+                     *           "encashment_perform",
+                     *           "transactions_view"
+                     *         ],
+                     *         "users_count": 1,
+                     *         "changed_count": 0,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RightsTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateRightsTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Керівник зміни",
+                 *       "roles": [
+                 *         "director"
+                 *       ],
+                 *       "tags_added": [],
+                 *       "tags_removed": [
+                 *         "users_manage"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RightsTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f1",
+                     *         "name": "Керівник зміни",
+                     *         "roles": [
+                     *           "director"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [
+                     *           "users_manage"
+                     *         ],
+                     *         "tags": [
+                     *           "add_terminal",
+                     *           "edit_terminal",
+                     *           "facq_transac_reversal",
+                     *           "facq_transac_reversal_sum",
+                     *           "points_manage",
+                     *           "catalog_manage",
+                     *           "loyalty_manage",
+                     *           "encashment_perform",
+                     *           "reports_view",
+                     *           "transactions_view",
+                     *           "cash_view",
+                     *           "transport_view",
+                     *           "own_shift_view"
+                     *         ],
+                     *         "users_count": 0,
+                     *         "changed_count": 0,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RightsTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwn"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteRightsTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f2 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    previewRightsTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "changed": 1,
+                     *         "same": 0,
+                     *         "refused": 0,
+                     *         "is_capped": false,
+                     *         "version": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-00000000000a",
+                     *             "name": "Іваненко Петро Андрійович",
+                     *             "roles_gained": [],
+                     *             "roles_lost": [],
+                     *             "tags_gained": [],
+                     *             "tags_lost": [
+                     *               "facq_transac_reversal"
+                     *             ],
+                     *             "reason": null,
+                     *             "permission": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RightsTemplatePreview"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    applyRightsTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RightsTemplateApplication"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "changed": 1,
+                     *         "same": 0,
+                     *         "refused": 0,
+                     *         "skipped": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppliedRightsTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwn"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -26,6 +26,9 @@ export const MAX_CODES_PER_HOUR = {
   inAll: 1000,
 } as const;
 
+/** Invitations of a merchant: of a phone and in all per hour, and per day; of all merchants as many as codes. */
+export const MAX_INVITATIONS = { perPhone: 3, perMerchant: 100, perMerchantAndDay: 300 } as const;
+
 const { perPhoneUnknownClients, perPhoneAndIp, perIp, perPhoneKnownBrowsers, perMerchant, inAll } =
   MAX_CODES_PER_HOUR;
 /** The limits as text, for the descriptions of operations that send a code (rate_limited). */

@@ -12,7 +12,7 @@ import {
   viewAsRole,
 } from './operations/account.ts';
 import { getCodeRequest, resendCode } from './operations/codes.ts';
-import { changePassword, confirmPassword, resetPassword } from './operations/password.ts';
+import { acceptInvitation, changePassword, confirmPassword, resetPassword } from './operations/password.ts';
 import { completeSignUp, confirmSignUp, listLegalDocuments, signUp } from './operations/registration.ts';
 import {
   createSavedView,
@@ -38,6 +38,7 @@ export const authOperations = {
   resendCode,
   resetPassword,
   confirmPassword,
+  acceptInvitation,
   signIn,
   signOut,
   getMe,

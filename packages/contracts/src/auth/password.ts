@@ -19,6 +19,14 @@ export const ConfirmPasswordForm = z
   .strictObject({ code: PhoneCode, password: NewPassword, ...passwordRepeat })
   .refine(passwordsMatch, passwordMismatch);
 
+const invitation = { phone: Phone, code: PhoneCode, password: NewPassword };
+
+export const AcceptInvitationInput = z.strictObject(invitation).meta({ id: 'AcceptInvitationInput' });
+
+export const AcceptInvitationForm = z
+  .strictObject({ ...invitation, ...passwordRepeat })
+  .refine(passwordsMatch, passwordMismatch);
+
 const change = { current_password: PresentPassword, password: NewPassword };
 
 /** Changes one's own password; the current one is required in case someone else uses the open session. */

@@ -70,18 +70,23 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       return operation({ ...spec, ...shared, ...secrets, id, method: 'GET', data, example: answer });
     },
 
-    /** @param spec.codes `not_found` if the body names an object */
+    /** @param spec.codes `not_found` if the body names an object, and further reasons why one is refused */
     create<const Name extends string, Body extends z.ZodType>(
       id: Name,
-      spec: Write<Entity, Body> & { readonly codes?: ['not_found'] },
+      spec: Write<Entity, Body> & { readonly codes?: Operation['codes'] },
     ) {
       const shared = { path, permission: writePermission, keyScope: 'user' } as const;
       return operation({ ...spec, ...shared, ...secrets, id, method: 'POST', data });
     },
 
-    update<const Name extends string, Body extends z.ZodType>(id: Name, spec: Write<Entity, Body>) {
+    /** @param spec.codes further reasons why a change is refused */
+    update<const Name extends string, Body extends z.ZodType>(
+      id: Name,
+      spec: Write<Entity, Body> & { readonly codes?: Operation['codes'] },
+    ) {
       const answer = { params: { id: spec.example.data.id }, ...spec.example };
-      const shared = { ...one, permission: writePermission, codes: ['not_found', 'conflict'] } as const;
+      const codes: Operation['codes'] = ['not_found', 'conflict', ...(spec.codes ?? [])];
+      const shared = { ...one, permission: writePermission, codes } as const;
       const failureDetails = { conflict: { current_version: 2 }, ...spec.failureDetails };
       return operation({
         ...spec,

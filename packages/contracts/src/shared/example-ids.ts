@@ -10,7 +10,19 @@ export const exampleIds = {
 
   user: id(0x03), // the director
   userToEdit: id(0x08), // a cashier without individually added or removed permissions
+  userCardToEdit: id(0xe0), // a cashier
+  userInvited: id(0xe1), // never signed in; its code was sent long ago and never expires
+  userToWithdraw: id(0xe2), // invited, never signed in
+  userToClose: id(0xe3), // a cashier who can sign in
+  userToReopen: id(0x0e), // has left
+  userForPhoto: id(0x09), // has no photo
+  userWithPhoto: id(0x0a), // has a photo
+  userForPhotoRemoval: id(0x0c),
   pointDirector: id(0x0b), // of `point`
+  rightsTemplate: id(0xf0), // a user has it, with exactly its rights
+  rightsTemplateToEdit: id(0xf1), // holds nothing that an owner lacks
+  rightsTemplateToDelete: id(0xf2),
+  rightsTemplateToApply: id(0xf3), // `userWithPhoto` has it, with other rights
   depot: id(0x10), // has transports and drivers
   depotToEdit: id(0x11),
 
@@ -19,6 +31,7 @@ export const exampleIds = {
   pointToDelete: id(0x14), // nothing needs it
   pointWithCash: id(0x15), // fiscal, with an open shift
   pointToRepair: id(0x18), // fiscal, the tax service refuses what its register made offline
+  pointForDirector: id(0x19), // nobody directs it
   pointKey: id(0x17), // of `company`, `point` signs with it
   pointKeyToDelete: id(0x16), // no point signs with it
 

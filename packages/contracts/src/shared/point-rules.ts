@@ -14,6 +14,10 @@ export const pointRules = {
     uk: 'Вид точки змінити не можна: створіть нову',
     en: 'A point’s type can’t be changed: create a new point',
   },
+  too_many_points: {
+    uk: 'Людина вже працює на 200 точках',
+    en: 'The person works at 200 points already',
+  },
   director_inactive: {
     uk: 'Доступ цієї людини закрито: виберіть іншу',
     en: 'This person’s access is closed: choose somebody else',

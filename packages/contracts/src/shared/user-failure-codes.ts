@@ -5,16 +5,16 @@ export const userFailureCodes = {
   own_rights: {
     code: 1501,
     http: 409,
-    when: 'Nobody changes their own rights: somebody else who manages users does.',
-    uk: 'Власних прав змінити не можна. Попросіть іншу людину, яка керує користувачами',
-    en: 'You can’t change your own permissions. Ask someone else who manages users',
+    when: 'Nobody changes their own rights, phone, points or access: somebody else who manages users does.',
+    uk: 'Це ви самі: таку зміну робить інша людина, яка керує користувачами',
+    en: 'This is you: someone else who manages users makes this change',
   },
   owner_only: {
     code: 1502,
     http: 409,
-    when: 'The person is an owner, or is to become one: only an owner may do that.',
-    uk: 'Права власника надає, змінює та забирає лише власник',
-    en: 'Only an owner can grant, change or remove an owner’s permissions',
+    when: 'The person is an owner, or is to become one: only an owner changes anything about them.',
+    uk: 'Власника додає та змінює лише власник',
+    en: 'Only an owner can add or change an owner',
   },
   right_beyond_own: {
     code: 1503,
@@ -22,5 +22,12 @@ export const userFailureCodes = {
     when: 'A tag would be given or taken, by itself or with its role, that whoever asks lacks; `details.permission` names it.',
     uk: 'Не можна надати чи забрати право, якого у вас самих немає',
     en: 'You can’t grant or remove a permission you don’t have yourself',
+  },
+  invitation_invalid: {
+    code: 1504,
+    http: 409,
+    when: 'No invitation of the phone has this code: it is wrong, has expired, was withdrawn, replaced by a newer one, used up, or tried five times. Which it is, is never told.',
+    uk: 'Код не підходить або вже не діє. Попросіть того, хто вас запросив, надіслати новий',
+    en: 'The code is wrong or no longer valid. Ask whoever invited you to send another',
   },
 } as const satisfies Record<string, CodeEntry>;

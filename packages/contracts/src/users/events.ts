@@ -9,6 +9,8 @@ export const UserChangedData = z
     version: Version.describe('That it has now'),
     change: z
       .enum(userChanges)
-      .describe('rights: roles or single tags; second_factor: taken away by somebody else'),
+      .describe(
+        'rights: what the person may do, whether they can sign in, or who they are; second_factor: taken away by somebody else',
+      ),
   })
   .meta({ id: 'UserChangedData' });

@@ -70,6 +70,15 @@ export function refusalOfPerson(
   return undefined;
 }
 
+/** Why the giver may not change where somebody works. Owners may also place themselves. */
+export function refusalOfPlacement(
+  giver: PermissionGrantor,
+  person: Pick<Rights, 'roles'> & { readonly id: string },
+): RightsRefusal | undefined {
+  const isOwnerItself = person.id === giver.id && giver.roles.includes('owner');
+  return isOwnerItself ? undefined : refusalOfPerson(giver, person);
+}
+
 /** Why the giver may neither grant nor revoke a role: it is owner-only, or has a permission they lack. */
 export function refusalOfRole(giver: PermissionGrantor, role: Role): RightsRefusal | undefined {
   if (role === 'owner' && !giver.roles.includes('owner')) return { code: 'owner_only' };

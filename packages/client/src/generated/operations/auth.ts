@@ -10,6 +10,7 @@ export const authOperations = {
   resendCode: ['POST', '/api/v1/auth/code-requests/{id}/resend', false],
   resetPassword: ['POST', '/api/v1/auth/reset-password', false, 'keyed'],
   confirmPassword: ['POST', '/api/v1/auth/confirm-password', false, 'keyed'],
+  acceptInvitation: ['POST', '/api/v1/auth/accept-invitation', false, 'keyed'],
   signIn: ['POST', '/api/v1/auth/sign-in', false],
   signOut: ['POST', '/api/v1/auth/sign-out', false],
   getMe: ['GET', '/api/v1/auth/me', false],

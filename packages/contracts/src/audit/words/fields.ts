@@ -42,7 +42,7 @@ import {
   shiftFields,
   vehicleFields,
 } from '../../transport/fields.ts';
-import { userFields } from '../../users/fields.ts';
+import { rightsTemplateFields, userCardFields, userFields } from '../../users/fields.ts';
 import { exportFields } from './exports.ts';
 import { savedViewFields } from './saved-views.ts';
 
@@ -90,8 +90,14 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     postponed_steps: choice('Відкладені перші кроки', 'First steps left for later', firstStepTitles),
   },
   user: {
-    full_name: withLabel(userFields.full_name, 'Прізвище, ім’я, по батькові', 'Full name'),
+    full_name: userCardFields.full_name,
+    position: userFields.position,
+    tax_number: userFields.tax_number,
     phone: userFields.phone,
+    photo: userFields.photo,
+    points: text('Точки', 'Points'),
+    state: userFields.state,
+    invited_at: instant('Код запрошення надіслано', 'Invitation code sent'),
     roles: userFields.roles,
     tags_added: withLabel(userFields.tags_added, 'Окремо надані права', 'Permissions added individually'),
     tags_removed: withLabel(
@@ -99,6 +105,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
       'Окремо вилучені права',
       'Permissions removed individually',
     ),
+    template: userFields.template,
     home_screen: choice('Початкова сторінка', 'Start page', homeScreens),
     home_terminal: reference('Свій термінал', 'Own terminal'),
     password: text('Пароль', 'Password'),
@@ -114,6 +121,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
       public_offer: day('Публічна оферта', 'Public offer'),
     }),
   },
+  rights_template: recorded(rightsTemplateFields),
   saved_view: savedViewFields,
   export: exportFields,
   session: {

@@ -2,7 +2,12 @@ import { EmptyData } from '../../shared/empty-data.ts';
 import { exampleIds, exampleSecrets } from '../../shared/example-ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { CodeRequest, codeLimits } from '../code-requests.ts';
-import { ChangePasswordInput, ConfirmPasswordInput, ResetPasswordInput } from '../password.ts';
+import {
+  AcceptInvitationInput,
+  ChangePasswordInput,
+  ConfirmPasswordInput,
+  ResetPasswordInput,
+} from '../password.ts';
 import { Session } from '../session.ts';
 import { exampleCodeRequest } from './codes.ts';
 import { exampleSession } from './session.ts';
@@ -50,6 +55,26 @@ export const confirmPassword = operation({
       code: exampleSecrets.code,
       password: 'kasa-demo',
     },
+    data: {},
+  },
+});
+
+export const acceptInvitation = operation({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/api/v1/auth/accept-invitation',
+  summary: 'Somebody who was hired sets a password, proved by the code that was sent',
+  description:
+    'From then on the person signs in by phone and password; follow it by `signIn`. A code allows five tries, lives three days and is used once; a newer one takes its place. Everything that is wrong with phone or code answers `invitation_invalid`, so that nobody learns who was invited.',
+  body: AcceptInvitationInput,
+  data: EmptyData,
+  cookie: 'browser',
+  keyScope: 'phone',
+  session: false,
+  codes: ['invitation_invalid'],
+  assumed: 'The specification does not say how somebody who was added gets a password.',
+  example: {
+    body: { phone: '+380671112241', code: exampleSecrets.code, password: 'kasa-demo' },
     data: {},
   },
 });

@@ -17,15 +17,21 @@ import {
 const path = '/api/v1/users/users';
 const permission = 'users_manage';
 
-const exampleUser: z.input<typeof MerchantUser> = {
+export const exampleUser: z.input<typeof MerchantUser> = {
   id: exampleIds.user,
   full_name: 'Мельник Сергій Іванович',
   position: 'Директор',
+  tax_number: null,
   phone: '+380500000002',
+  photo: null,
+  points: [{ id: exampleIds.point, name: 'Затишок на Городоцькій', kind: 'fiscal' }],
+  state: 'active',
+  invitation: null,
   roles: ['director'],
   tags_added: [],
   tags_removed: [],
   tags: effectivePermissions(['director']),
+  template: null,
   has_second_factor: false,
   is_active: true,
   version: 1,
@@ -33,7 +39,7 @@ const exampleUser: z.input<typeof MerchantUser> = {
   updated_at: '2026-01-12T08:00:00.000Z',
 };
 
-const users = entityOperations({
+export const users = entityOperations({
   path,
   readPermission: permission,
   writePermission: permission,
@@ -44,8 +50,10 @@ const users = entityOperations({
 
 export const listUsers = users.list('listUsers', {
   summary: 'People of the merchant, and what they may do',
-  description: 'With their roles, the tags given and taken beside them, and whether they can sign in.',
+  description:
+    'With their roles, the tags given and taken beside them, where they work and whether they can sign in. A point that is not the merchant’s is not found.',
   query: MerchantUserQuery,
+  codes: ['not_found'],
   example: { page: 1, sort: 'full_name' },
 });
 
@@ -58,6 +66,7 @@ export const exportUsers = operation({
   description:
     'Streams all of them, as `exportAuditEntries` does: filter and time of the export stand above the rows, roles and permissions in the words of `lng`; XLSX has typed cells and no formulas; CSV is UTF-8 with BOM, fields parted by semicolons. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`.',
   query: MerchantUserExportQuery,
+  codes: ['not_found'],
   example: {
     query: { format: 'csv', role: ['cashier'] },
     data: exampleFile('users'),
@@ -68,6 +77,14 @@ export const getUser = users.get('getUser', {
   summary: 'Somebody of the merchant, and what they may do',
   description: '`tags` is what the roles, the tags given and the tags taken amount to.',
 });
+
+/** The cashier of the examples. */
+const cashier = {
+  id: exampleIds.userToEdit,
+  full_name: 'Романюк Ірина Богданівна',
+  position: 'Старша касирка',
+  phone: '+380500000021',
+};
 
 const given: Pick<z.input<typeof MerchantUser>, 'roles' | 'tags_added' | 'tags_removed'> = {
   roles: ['cashier'],
@@ -82,7 +99,7 @@ export const updateUserRights = operation({
   path: `${path}/{id}/rights`,
   summary: 'Give somebody other roles and single permission tags',
   description: [
-    'Replaces all three lists; an added tag that a role holds and a removed one that none holds are left out, as are doubles. A tag that is added and removed is removed. What changes nothing makes no new version.',
+    'Replaces all three lists; an added tag that a role holds and a removed one that none holds are left out, as are doubles. A tag that is added and removed is removed. What changes nothing makes no new version. `template_id` says which template they were taken from; one that is not the merchant’s is not found, and another than before is for who could take all rights of the person and give all of the template (`right_beyond_own`), as it may be applied again.',
     'Nobody changes their own rights (`own_rights`). Only an owner makes somebody an owner, or changes one (`owner_only`). Nobody gives or takes a tag that they lack themselves, nor a role that holds such a tag (`right_beyond_own`; `details.permission` names it). So a merchant always keeps an owner.',
     'Counts for every session of the person with their next request, and for what their open streams tell. They are told by `user.changed`, as is whoever manages users.',
   ].join('\n\n'),
@@ -98,14 +115,12 @@ export const updateUserRights = operation({
     'Who may give what to whom: the specification says only that there are lists and templates (spec §6).',
   example: {
     params: { id: exampleIds.userToEdit },
-    body: { ...given, version: 1 },
+    body: { ...given, template_id: exampleIds.rightsTemplate, version: 1 },
     data: {
       ...exampleUser,
-      id: exampleIds.userToEdit,
-      full_name: 'Романюк Ірина Богданівна',
-      position: 'Старша касирка',
-      phone: '+380500000021',
+      ...cashier,
       ...given,
+      template: { id: exampleIds.rightsTemplate, name: 'Старший касир' },
       tags: effectivePermissions(given.roles, given.tags_added, given.tags_removed),
       version: 2,
       updated_at: '2026-11-20T09:00:00.000Z',
