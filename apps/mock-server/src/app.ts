@@ -5,6 +5,7 @@ import { buildOpenApi } from '@kasa/contracts/openapi';
 import { operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { writeFailedSignIns } from './auth/failed-sign-ins.ts';
+import { sendInvitation } from './auth/invitations.ts';
 import type { Database } from './db/connect.ts';
 import { allHandlers, runDomains } from './domains.ts';
 import { EventHub } from './events/hub.ts';
@@ -126,7 +127,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...{ db: () => database.db, clock, taxService, signer },
     warn: (error) => app.log.warn({ err: error }, 'stays pending: the tax service was not asked'),
   });
-  const handlers = allHandlers({ acquirer, taxService, signer, registrar, outgoing, hub, heartbeatMs });
+  const handlers = allHandlers({
+    ...{ acquirer, taxService, signer, registrar, sendInvitation, outgoing, hub, heartbeatMs },
+  });
   limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.
   app.after(() => registerOperations(app, operations, handlers, services));

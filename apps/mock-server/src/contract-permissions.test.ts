@@ -20,8 +20,18 @@ const allTags = Object.keys(permissions) as Permission[];
  * Or those to read what it names.
  */
 const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
-  updateUserRights: ['encashment_perform', 'facq_transac_reversal'],
+  updateUserRights: ['encashment_perform', ...roles.cashier.tags],
   removeSecondFactor: roles.director.tags,
+  createRightsTemplate: [...roles.cashier.tags, 'reports_view'],
+  updateRightsTemplate: ['points_manage'],
+  deleteRightsTemplate: roles.accountant.tags,
+  applyRightsTemplate: roles.cashier.tags,
+  hireUser: roles.cashier.tags,
+  hireUsers: roles.cashier.tags,
+  resendInvitation: roles.cashier.tags,
+  withdrawInvitation: roles.cashier.tags,
+  closeUserAccess: roles.cashier.tags,
+  reopenUserAccess: roles.cashier.tags,
   updateTerminal: ['transport_view'],
   updateTransactionStatus: ['transactions_view'],
   registerTransactionReceipt: ['transactions_view'],

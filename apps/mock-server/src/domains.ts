@@ -8,6 +8,7 @@ import type { SeededMerchant, SeedOptions } from './db/seed-options.ts';
 import { eventsHandlers } from './events/handlers.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Registrar } from './http/fiscal/registrar.ts';
+import type { SendInvitation } from './http/invitations.ts';
 import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
 import type { DocumentSigner } from './points/documents/signer.ts';
@@ -37,6 +38,7 @@ interface Services {
   readonly taxService: TaxService;
   readonly signer: DocumentSigner;
   readonly registrar: Registrar;
+  readonly sendInvitation: SendInvitation;
   readonly outgoing: OutgoingHttpClient;
   readonly hub: EventHub;
   readonly heartbeatMs: number | undefined;
@@ -51,7 +53,7 @@ interface Domain {
 /** Every domain, in seeding order: data of a domain may refer to data of earlier ones. */
 const domains = {
   auth: { handlers: () => authHandlers },
-  users: { handlers: () => usersHandlers },
+  users: { handlers: ({ sendInvitation }) => usersHandlers(sendInvitation) },
   dashboard: { handlers: () => dashboardHandlers },
   events: { handlers: ({ hub, heartbeatMs }) => eventsHandlers(hub, heartbeatMs) },
   companies: {

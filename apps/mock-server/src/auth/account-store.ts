@@ -32,11 +32,9 @@ export function lockIfPasswordUnchanged(
   return same.forUpdate().executeTakeFirst();
 }
 
-/** Whether a phone cannot be registered because an active or disabled user has it. */
+/** Whether a phone cannot be registered because somebody signs in with it. */
 export async function isPhoneTaken(db: Db, phone: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined
-  );
+  return (await findAccount(db, phone)) !== undefined;
 }
 
 /** @param now ISO 8601 UTC */

@@ -5,11 +5,12 @@
  * Per asker, a minute between codes; a new code ends only that asker's older ones.
  * Budgets of text messages: strangers get 100 an hour for the phones of a merchant and 1000 in all; the owners' browsers
  * have 1000 of their own, which strangers cannot use up. The log warns once an hour when one is spent.
+ * Invitations are counted apart: of a merchant 3 of a phone and 100 an hour, 300 a day; they take nothing of the rest.
  * Guessing: 5 codes × 5 attempts × 24 hours are 600 of a million a day (0.06 %) for strangers; 3 × 5 × 24 more (0.096 %
  * in all) from an owner's browser.
  */
 import { normalizeIP } from '@fastify/rate-limit';
-import { CODE_RESEND_SECONDS, MAX_CODES_PER_HOUR } from '@kasa/contracts/auth/code-requests';
+import { CODE_RESEND_SECONDS, MAX_CODES_PER_HOUR, MAX_INVITATIONS } from '@kasa/contracts/auth/code-requests';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
@@ -70,17 +71,40 @@ interface Limit {
   readonly budget?: { readonly name: string; readonly merchant?: string };
 }
 
+/** A code that somebody at the phone asked for. */
+const isAskedFor = (row: Parameters<Limit['of']>[0]) => row('purpose', '!=', 'invitation');
+
+/** An invitation is sent for a merchant, not for an address: what others may ask of the phone stays. */
+function limitsOfInvitations({ phone, purpose, asker }: CodeSending): Limit[] {
+  const { perPhone, perMerchant, perMerchantAndDay } = MAX_INVITATIONS;
+  return [
+    // Of each merchant: another one neither keeps it from inviting somebody, nor learns that it did.
+    { codes: perPhone, withinMs: HOUR, of: (row) => row.and({ phone, asker, purpose }) },
+    { codes: perMerchant, withinMs: HOUR, of: (row) => row.and({ asker, purpose }) },
+    { codes: perMerchantAndDay, withinMs: 24 * HOUR, of: (row) => row.and({ asker, purpose }) },
+    { codes: 1, withinMs: CODE_RESEND_SECONDS * 1000, of: (row) => row.and({ phone, purpose, asker }) },
+    {
+      ...{ codes: inAll, withinMs: HOUR, of: (row) => row.and({ purpose }) },
+      budget: { name: 'invitations' },
+    },
+  ];
+}
+
 /** Checked after the limits of phone and address, so that one client alone raises no alarm. */
 function budgetsOf({ asker }: CodeSending, merchant: string | undefined): Limit[] {
   if (asker === OWNER_KEY) {
     const of: Limit['of'] = (row) => row.and({ asker });
     return [{ codes: inAll, withinMs: HOUR, of, budget: { name: 'known browsers' } }];
   }
-  const isStrangers: Limit['of'] = (row) => row('asker', '!=', OWNER_KEY);
+  const isStrangers: Limit['of'] = (row) => row.and([row('asker', '!=', OWNER_KEY), isAskedFor(row)]);
   const all: Limit = { codes: inAll, withinMs: HOUR, of: isStrangers, budget: { name: 'strangers' } };
   if (merchant === undefined) return [all];
   const phones = (row: Parameters<Limit['of']>[0]) =>
-    row.selectFrom('users').select('users.phone').where('merchant_id', '=', merchant);
+    row
+      .selectFrom('users')
+      .select('users.phone')
+      .where('merchant_id', '=', merchant)
+      .where('is_active', '=', 1);
   const of: Limit['of'] = (row) => row.and([isStrangers(row), row('code_sendings.phone', 'in', phones(row))]);
   return [{ codes: perMerchant, withinMs: HOUR, of, budget: { name: 'merchant', merchant } }, all];
 }
@@ -98,7 +122,7 @@ function limitsOf({ phone, purpose, asker }: CodeSending): Limit[] {
     {
       codes: perPhoneUnknownClients,
       withinMs: HOUR,
-      of: (row) => row.and([row('phone', '=', phone), row('asker', '!=', OWNER_KEY)]),
+      of: (row) => row.and([row('phone', '=', phone), row('asker', '!=', OWNER_KEY), isAskedFor(row)]),
     },
     own(perPhoneAndIp),
     pause,
@@ -130,8 +154,12 @@ export async function requireWithinCodeLimits(db: Db, sending: CodeSending): Pro
     .selectFrom('users')
     .select('merchant_id')
     .where('phone', '=', sending.phone)
+    .where('is_active', '=', 1)
     .executeTakeFirst();
-  const limits = [...limitsOf(sending), ...budgetsOf(sending, user?.merchant_id)];
+  const limits =
+    sending.purpose === 'invitation'
+      ? limitsOfInvitations(sending)
+      : [...limitsOf(sending), ...budgetsOf(sending, user?.merchant_id)];
   for (const limit of limits) await requireBelow(db, limit, sending);
 }
 

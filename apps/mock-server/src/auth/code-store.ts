@@ -58,7 +58,8 @@ export async function deleteOldCodes(tx: Db, now: Date): Promise<void> {
   await tx.deleteFrom('registrations').where('code_request_id', 'in', old).execute();
   await tx.deleteFrom('code_requests').where('expires_at', '<', before).execute();
   await tx.deleteFrom('code_sendings').where('at', '<', before).execute();
-  await tx.deleteFrom('text_messages').where('at', '<', before).execute();
+  const messages = tx.deleteFrom('text_messages').where('at', '<', before);
+  await messages.where('code_expires_at', '<', now.toISOString()).execute();
   await maskExpiredCodes(tx, now);
 }
 

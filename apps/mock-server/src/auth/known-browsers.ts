@@ -22,6 +22,7 @@ async function lastSessionThere(db: Db, phone: string, cookie: string | null, no
     .innerJoin('users', 'users.id', 'known_browsers.user_id')
     .select('known_browsers.session_id')
     .where('users.phone', '=', phone)
+    .where('users.is_active', '=', 1)
     .where('known_browsers.browser_hash', '=', hashSecret(cookie))
     .where('known_browsers.last_at', '>=', outdated(now))
     .where('known_browsers.is_forgotten', '=', 0)

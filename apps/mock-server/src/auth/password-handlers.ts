@@ -4,13 +4,14 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
-import type { Context, Handlers } from '../http/request/handler.ts';
+import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { setPasswordHash } from './account-store.ts';
 import { requireOwnPassword } from './check-password.ts';
 import { type CodeRequestRow, findCodeRequest, presentCodeRequest } from './code-store.ts';
 import { consumeCodeAfterPreparing } from './consume-code.ts';
 import { withHashSlot } from './hash-concurrency.ts';
+import { acceptInvitation } from './invitations.ts';
 import { recordPasswordChanged } from './journal.ts';
 import { forgetBrowsers, rememberBrowser } from './known-browsers.ts';
 import { hashPassword } from './password.ts';
@@ -32,6 +33,21 @@ async function replacePassword(tx: Transaction<Schema>, context: Context, userId
   await forgetBrowsers(tx, userId);
 }
 
+/** @throws OperationFailure code_expired: the person has another phone by now, or can no longer sign in */
+async function requireSamePhone(
+  tx: Transaction<Schema>,
+  { user_id, phone }: CodeRequestRow,
+): Promise<string> {
+  const same = tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', String(user_id))
+    .where('phone', '=', phone);
+  const user = await same.where('is_active', '=', 1).forUpdate().executeTakeFirst();
+  if (user === undefined) throw new OperationFailure('code_expired');
+  return user.id;
+}
+
 /**
  * Replaces a forgotten password after checking the code.
  * @returns the new secret of the browser cookie
@@ -48,18 +64,12 @@ function resetForgottenPassword(
     await requireUnguessable(password, await passwordOwner(context.db.db, String(user_id)), language);
     return withHashSlot(exchange, () => hashPassword(password));
   };
-  return consumeCodeAfterPreparing(
-    context,
-    'password_reset',
-    proof,
-    hashed,
-    async (tx, { user_id }, hash) => {
-      const userId = String(user_id);
-      await replacePassword(tx, context, userId, hash);
-      // The code proves the phone, so the browser becomes a known one and is exempt from limits on strangers.
-      return rememberBrowser(tx, { userId, sessionId: null }, exchange.browserCookie, now);
-    },
-  );
+  return consumeCodeAfterPreparing(context, 'password_reset', proof, hashed, async (tx, request, hash) => {
+    const userId = await requireSamePhone(tx, request);
+    await replacePassword(tx, context, userId, hash);
+    // The code proves the phone, so the browser becomes a known one and is exempt from limits on strangers.
+    return rememberBrowser(tx, { userId, sessionId: null }, exchange.browserCookie, now);
+  });
 }
 
 export const passwordHandlers = {
@@ -81,6 +91,12 @@ export const passwordHandlers = {
 
   async confirmPassword(context, { body }) {
     const browser = await resetForgottenPassword(context, body);
+    await setKnownBrowserCookie(context.db.db, context.exchange, browser);
+    return {};
+  },
+
+  async acceptInvitation(context, { body }) {
+    const browser = await acceptInvitation(context, body);
     await setKnownBrowserCookie(context.db.db, context.exchange, browser);
     return {};
   },

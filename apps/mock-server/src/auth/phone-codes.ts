@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 const NO_HASH = '-'.repeat(43);
 
 /** What a code is bound to: it is invalid for another request, phone or purpose. */
-export type CodeTarget = Pick<Row<'code_requests'>, 'id' | 'purpose' | 'phone'>;
+export type CodeTarget = Pick<Row<'code_sendings'>, 'purpose' | 'phone'> & { readonly id: string };
 
 export function newCode(): string {
   return String(randomInt(CODE_COUNT)).padStart(6, '0');

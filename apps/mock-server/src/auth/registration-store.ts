@@ -1,6 +1,7 @@
 import { legalDocumentKinds } from '@kasa/contracts/auth/legal-documents';
 import type { CompleteSignUpInput, SignUpInput } from '@kasa/contracts/auth/registration';
 import type { z } from 'zod';
+import { NEW_USER } from '../db/new-user.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { userSearchColumns } from '../db/user-search-columns.ts';
@@ -102,10 +103,12 @@ export async function createOwner(
   const rights = { roles: JSON.stringify(['owner']), tags_added: '[]', tags_removed: '[]' };
   const stamps = { created_at: nowIso, updated_at: nowIso, version: 1 };
   const keys = userSearchColumns({ full_name, position: null, phone });
-  const noHome = { home_screen: null, home_terminal_id: null, second_factor_at: null, new_browsers: '[]' };
   await tx
     .insertInto('users')
-    .values({ ...account, full_name, position: null, ...rights, ...stamps, ...keys, is_active: 1, ...noHome })
+    .values({
+      ...{ ...NEW_USER, ...account, ...rights, ...stamps, ...keys },
+      ...{ full_name, position: null, is_active: 1, joined_at: nowIso },
+    })
     .execute();
   return account;
 }

@@ -4,8 +4,8 @@ import type { Db, Row } from '../db/schema.ts';
 import { sortKey } from '../db/text.ts';
 import { hashSecret } from '../http/session/secret.ts';
 import { DEMO_PASSWORD_HASH } from './password.ts';
-import { codeHashingKey, hashCode } from './phone-codes.ts';
 import { firstMerchant } from './seed.ts';
+import { hashSeededCodes } from './seeded-codes.ts';
 
 const NEVER = '9999-12-31T00:00:00.000Z';
 const ADDRESS = '127.0.0.1';
@@ -46,11 +46,10 @@ function registrationOf({ id, phone }: Waiting, n: number, at: string): Row<'reg
 }
 
 async function seedCodes(tx: Db, at: string): Promise<void> {
-  const key = await codeHashingKey(tx);
   const requests = waiting.map((request) => ({
     ...request,
     user_id: request.purpose === 'password_reset' ? String(cashier?.id) : null,
-    code_hash: hashCode(key, request, exampleSecrets.code),
+    code_hash: null,
     attempts_left: 5,
     created_at: at,
     sent_at: at,
@@ -97,6 +96,7 @@ const viewOf = (
 
 export async function seedAuthExamples(tx: Db, at: string): Promise<void> {
   await seedCodes(tx, at);
+  await hashSeededCodes(tx);
   await bulkInsert(
     tx,
     'saved_views',

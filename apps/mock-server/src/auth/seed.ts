@@ -1,6 +1,7 @@
 import type { Business } from '@kasa/contracts/auth/business';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
+import { NEW_USER } from '../db/new-user.ts';
 import type { Db } from '../db/schema.ts';
 import type { SeededUser } from '../db/seed-options.ts';
 import { userSearchColumns } from '../db/user-search-columns.ts';
@@ -91,11 +92,9 @@ export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Pr
     roles: JSON.stringify([person.role]),
     tags_added: '[]',
     tags_removed: '[]',
+    ...NEW_USER,
     is_active: 1 as const,
-    home_screen: null,
-    home_terminal_id: null,
-    second_factor_at: null,
-    new_browsers: '[]',
+    joined_at: at,
     ...userSearchColumns({ full_name: person.name, position: person.position, phone: person.phone }),
   }));
   await bulkInsert(tx, 'users', users);

@@ -13,4 +13,12 @@ export async function hashSeededCodes(tx: Db): Promise<void> {
       .where('id', '=', request.id)
       .execute();
   }
+  const invitations = tx.selectFrom('invitations').innerJoin('users', 'users.id', 'invitations.id');
+  for (const { id, phone } of await invitations.select(['users.id', 'users.phone']).execute()) {
+    await tx
+      .updateTable('invitations')
+      .set({ code_hash: hashCode(key, { id, phone, purpose: 'invitation' }, exampleSecrets.code) })
+      .where('id', '=', id)
+      .execute();
+  }
 }

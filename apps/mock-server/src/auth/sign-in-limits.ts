@@ -90,6 +90,16 @@ export async function countPasswordAttempt(db: Db, claim: AttemptSource, now: Da
   return { isOwners: false, counted, isSprayed: counted.length < counters.length };
 }
 
+/** Wrong codes of invitations from an address: fewer than passwords, as each of them is a guess at somebody's first. */
+const INVITATION = { ...ADDRESS, failures: 20 };
+
+/**
+ * Counts an attempt with the code of an invitation; undo it when it was right.
+ * @throws OperationFailure rate_limited
+ */
+export const countInvitationAttempt = (db: Db, address: string, now: Date): Promise<CountedAttempt[]> =>
+  countAttempt(db, [{ key: `invitation ${normalizeIP(address, SITE_BITS)}`, rule: INVITATION }], now);
+
 /** Wrong codes of a second factor: five a pause. Only who has the password gets so far. */
 const FACTOR = { ...PHONE, failures: 5 };
 

@@ -3,6 +3,7 @@ import type { Language } from '@kasa/contracts/shared/codes';
 import { MIN_PASSWORD_LENGTH } from '@kasa/contracts/shared/password-schema';
 import type { RuleName } from '@kasa/contracts/shared/rules';
 import type { Db } from '../db/schema.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 
 /** What is known of whoever chooses a password. */
@@ -75,11 +76,16 @@ export async function requireUnguessable(
   if (rule) throw fieldFailure('validation_failed', language, [{ path: 'password', rule }]);
 }
 
-export function passwordOwner(db: Db, userId: string): Promise<PasswordOwner> {
+/** @returns undefined when there is no such person */
+export function findPasswordOwner(db: Db, userId: string): Promise<PasswordOwner | undefined> {
   return db
     .selectFrom('users')
     .innerJoin('merchants', 'merchants.id', 'users.merchant_id')
     .select(['users.phone', 'users.full_name', 'merchants.name as merchant_name'])
     .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+}
+
+export async function passwordOwner(db: Db, userId: string): Promise<PasswordOwner> {
+  return requireFound(await findPasswordOwner(db, userId));
 }

@@ -67,7 +67,7 @@ export interface CodeRequestsTable {
 export interface CodeSendingsTable {
   id: string;
   phone: string;
-  purpose: 'sign_up' | 'password_reset';
+  purpose: 'sign_up' | 'password_reset' | 'invitation';
   asker: string;
   at: string;
 }
@@ -99,6 +99,8 @@ export interface TextMessagesTable {
   text: string;
   /** Null: none, or no longer valid. */
   code: string | null;
+  /** Empty: there is no code. */
+  code_expires_at: string;
 }
 
 /** One change by anyone; append-only but for failed sign-ins, which count on for an hour. */

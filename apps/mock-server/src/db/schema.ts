@@ -33,6 +33,7 @@ import type {
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { CompaniesTable } from './companies-tables.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
+import type { PeopleTables } from './people-tables.ts';
 import type { BranchesTable, PointKeysTable } from './point-tables.ts';
 import { REGISTER_TABLES, type RegisterTables } from './register-tables.ts';
 import type {
@@ -71,15 +72,24 @@ export interface MerchantsTable {
 }
 
 export interface UsersTable extends BusinessColumns {
-  /** `+380` and nine digits; unique across merchants, as it is the sign-in name. */
+  /** `+380` and nine digits; unique among who can sign in, as it is the sign-in name, and within a merchant. */
   phone: string;
   full_name: string;
   password_hash: string;
   position: string | null;
+  tax_number: string | null;
+  /** Path of the photo, with the beginning of its hash; null when there is none. */
+  photo: string | null;
+  /** Since when the person waits for a code; null: does not. */
+  invited_at: string | null;
+  /** When the person first set a password; null: never. */
+  joined_at: string | null;
   /** JSON list of role names. */
   roles: string;
   tags_added: string;
   tags_removed: string;
+  /** The template that the rights were taken from; null: none. */
+  template_id: string | null;
   is_active: 0 | 1;
   /** Where the person chose to start; null: as the roles say. */
   home_screen: HomeScreen | null;
@@ -179,7 +189,7 @@ export interface MetaTable {
   value: string;
 }
 
-export interface Schema extends RegisterTables {
+export interface Schema extends RegisterTables, PeopleTables {
   merchants: MerchantsTable;
   users: UsersTable;
   sessions: SessionsTable;
@@ -230,6 +240,10 @@ export interface Schema extends RegisterTables {
 export const TABLES = [
   'merchants',
   'users',
+  'invitations',
+  'user_points',
+  'user_photos',
+  'rights_templates',
   'sessions',
   'second_factors',
   'branches',

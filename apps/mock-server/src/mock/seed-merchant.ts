@@ -6,6 +6,8 @@ import type { Db } from '../db/schema.ts';
 import type { SeededMerchant, SeedOptions } from '../db/seed-options.ts';
 import { seedDomains } from '../domains.ts';
 import { requireFound } from '../http/request/requirements.ts';
+import { seedUserPoints } from '../users/seed/points.ts';
+import { seedRightsTemplates } from '../users/seed/templates.ts';
 import { seedColleagues } from '../users/seed.ts';
 
 /** Before anything else of the seed. */
@@ -19,12 +21,16 @@ export async function seedMerchant(
 ): Promise<void> {
   await seedPeople(tx, merchant, SIGNED_UP);
   const { id, name, people } = merchant;
-  if (id === firstMerchant.id) await seedColleagues(tx, DEMO_PASSWORD_HASH, SIGNED_UP);
+  if (id === firstMerchant.id) {
+    await seedColleagues(tx, DEMO_PASSWORD_HASH, SIGNED_UP, world);
+    await seedRightsTemplates(tx, SIGNED_UP);
+  }
   // The small merchant lacks some roles.
   const personOf = (role: Role) => requireFound(people.find((one) => one.role === role) ?? people[0]);
   const isForTest = id !== firstMerchant.id && id !== secondMerchant.id;
   const [director, dispatcher] = [personOf('director'), personOf('dispatcher')];
   await seedDomains(tx, { id, name, people, director, dispatcher, size, isForTest }, world);
+  await seedUserPoints(tx, id, world);
   await seedOwnTerminal(tx, id);
 }
 

@@ -14,8 +14,10 @@ type Operations = Pick<typeof transportOperations, 'listDepots' | 'getDepot' | '
 const depotWrites: EntityWrites<'branches', RowOf<typeof depots>, DepotFields> = {
   entity: depots,
   initial: { kind: 'depot' },
-  columns: (input) => ({
+  columns: (input, before) => ({
     ...input,
+    // Somebody else by name is no user until one is chosen.
+    ...(before && differs(before, input, 'director', 'director_phone') ? { director_id: null } : {}),
     name_key: sortKey(input.name),
     city_key: sortKey(input.city),
     search: searchColumn('branches', input.name, input.city, input.address),

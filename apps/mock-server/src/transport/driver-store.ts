@@ -1,8 +1,8 @@
 import { type DriverEntity, DriverInput } from '@kasa/contracts/transport/drivers';
 import { entityReader, inputColumns, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { omit } from '../http/journal/diff.ts';
+import { photoFingerprint } from '../http/photo/photo.ts';
 import type { Context } from '../http/request/handler.ts';
-import { photoFingerprint } from './driver-photo.ts';
 import { ownRows } from './own-transport.ts';
 
 const reader = entityReader({

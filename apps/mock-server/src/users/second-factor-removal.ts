@@ -4,9 +4,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
-import { requireFound } from '../http/request/requirements.ts';
-import { giverOf, refuse } from './user-rights.ts';
-import { lockUsers, rightsOfRow, type UserRow, users } from './user-store.ts';
+import { endAccess, lockPerson } from './change-person.ts';
+import { refuse } from './grantor.ts';
+import { rightsOfRow, type UserRow, users } from './user-store.ts';
 
 /**
  * Takes away the second factor of somebody who lost it, and ends their sessions.
@@ -16,20 +16,13 @@ import { lockUsers, rightsOfRow, type UserRow, users } from './user-store.ts';
 export function removeSecondFactor(context: Context, id: string, reason: string): Promise<UserRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
-    const locked = await lockUsers(tx, session.merchantId, [id, session.userId]);
-    const giver = giverOf(
-      context,
-      locked.find((row) => row.id === session.userId),
-    );
-    const person = requireFound(locked.find((row) => row.id === id));
+    const { person, giver } = await lockPerson(tx, context, id);
     refuse(refusalOfFactorRemoval(giver, { id, ...rightsOfRow(person) }));
     if (person.second_factor_at !== null) {
       const columns = { second_factor_at: null, ...updatedRowColumns(clock.nowIso()) };
       await tx.updateTable('users').set(columns).where('id', '=', id).execute();
       await tx.deleteFrom('second_factors').where('id', '=', id).execute();
-      await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
-      const browsers = tx.updateTable('known_browsers').set({ is_forgotten: 1 });
-      await browsers.where('user_id', '=', id).execute();
+      await endAccess(tx, id);
       await recordChange(tx, context, {
         object: { type: 'user', id, name: person.full_name },
         before: { second_factor: true, reason: null },

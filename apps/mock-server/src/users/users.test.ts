@@ -22,19 +22,33 @@ describe('the list of people', () => {
         'Гаврилюк',
         'Ґудзь',
         'Єфименко',
+        'Зінченко',
         'Іваненко',
         'Коваль',
         'Кравчук',
+        'Кучер',
+        'Левченко',
         'Лисенко',
+        'Мазур',
         'Мельник',
       ],
-      ...['Поліщук', 'Романюк', 'Савчук', 'Ткаченко', 'Яременко'],
+      ...['Паламарчук', 'Поліщук', 'Романюк', 'Савчук', 'Ткаченко', 'Яременко'],
     ]);
     const page = await list({ page: 2 });
-    expect([page.total, page.page_count, page.items.length]).toEqual([14, 2, 4]);
+    expect([page.total, page.page_count, page.items.length]).toEqual([19, 2, 9]);
     expect(await surnames({ sort: '-full_name', perPage: 10 })).toEqual([
-      ...['Яременко', 'Ткаченко', 'Савчук', 'Романюк', 'Поліщук', 'Мельник', 'Лисенко', 'Кравчук', 'Коваль'],
-      'Іваненко',
+      ...[
+        'Яременко',
+        'Ткаченко',
+        'Савчук',
+        'Романюк',
+        'Поліщук',
+        'Паламарчук',
+        'Мельник',
+        'Мазур',
+        'Лисенко',
+      ],
+      'Левченко',
     ]);
     expect((await list({ sort: 'phone' })).items[0]?.phone).toBe('+380500000001');
   });
@@ -53,12 +67,18 @@ describe('the list of people', () => {
   });
 
   it.each([
-    [{ q: 'касир' }, ['Гаврилюк', 'Ґудзь', 'Іваненко', 'Кравчук', 'Романюк']],
+    [
+      { q: 'касир' },
+      ['Гаврилюк', 'Ґудзь', 'Зінченко', 'Іваненко', 'Кравчук', 'Кучер', 'Левченко', 'Паламарчук', 'Романюк'],
+    ],
     [{ q: 'КОВАЛЬ олена' }, ['Коваль']],
     [{ q: '050 000 00 04' }, ['Кравчук']],
     [
       { q: '+38 (050) 000-00-2' },
-      ['Гаврилюк', 'Ґудзь', 'Єфименко', 'Іваненко', 'Лисенко', 'Поліщук', 'Романюк', 'Яременко'],
+      [
+        ...['Гаврилюк', 'Ґудзь', 'Єфименко', 'Іваненко', 'Лисенко', 'Паламарчук', 'Поліщук', 'Романюк'],
+        'Яременко',
+      ],
     ],
     [{ q: '%' }, []],
     [{ q: '()' }, []],
@@ -67,8 +87,13 @@ describe('the list of people', () => {
     [{ tag: 'encashment_perform' }, ['Гаврилюк', 'Коваль', 'Лисенко', 'Мельник']],
     [{ tag: 'users_manage' }, ['Коваль', 'Мельник']],
     [{ has_single_tags: 'true' }, ['Гаврилюк', 'Лисенко', 'Поліщук']],
-    [{ has_single_tags: 'false', role: 'cashier' }, ['Ґудзь', 'Іваненко', 'Кравчук', 'Романюк']],
-    [{ is_active: 'false' }, ['Ґудзь']],
+    [
+      { has_single_tags: 'false', role: 'cashier', state: ['active', 'left'] },
+      ['Ґудзь', 'Іваненко', 'Кравчук', 'Левченко', 'Паламарчук', 'Романюк'],
+    ],
+    [{ is_active: 'false' }, ['Ґудзь', 'Зінченко', 'Кучер', 'Мазур']],
+    [{ state: 'left' }, ['Ґудзь']],
+    [{ state: 'invited' }, ['Зінченко', 'Кучер', 'Мазур']],
     [{ is_active: 'true', q: 'Ґудзь' }, []],
   ])('by %j has %j', async (query, expected) => {
     expect(await surnames(query)).toEqual(expected);
@@ -110,25 +135,29 @@ it('is saved as a file: who they are, what they may do in words, and by which fi
   expect(person?.map((cell) => cell.replaceAll(/\s/g, ' '))).toEqual([
     'Лисенко Богдан Юрійович',
     'Директор магазину на Городоцькій',
+    '',
     expect.stringContaining('380 50 000 00 24'),
+    'Затишок на Городоцькій',
+    'Працює',
     'Директор точки',
     '',
     'Керування точками, Керування користувачами',
     expect.stringMatching(
       /^Додавання терміналів, .*Інкасація, Перегляд звітів, Перегляд оплат, Перегляд готівки, .+$/,
     ),
+    '',
     'Вимкнено',
     'Відкрито',
   ]);
   const english = { ...owner, lng: 'EN' as const };
   const all = readCsv((await call(test.app, ops.exportUsers, { query: { format: 'csv' } }, english)).bytes);
-  expect(all.filter((row) => row.at(-1) === 'Open' || row.at(-1) === 'Closed')).toHaveLength(14);
+  expect(all.filter((row) => row.at(-1) === 'Open' || row.at(-1) === 'Closed')).toHaveLength(19);
 });
 
 it('an owner who looks through a director sees people, and changes nothing', async () => {
   const owner = await signInAs(test.app, 'owner');
   await call(test.app, authOperations.viewAsRole, { body: { role: 'director' } }, owner);
-  expect((await list({}, owner)).total).toBe(14);
+  expect((await list({}, owner)).total).toBe(19);
   const answer = await call(test.app, ops.updateUserRights, ops.updateUserRights.example, owner);
   expect(answer.code).toBe(1008);
 });

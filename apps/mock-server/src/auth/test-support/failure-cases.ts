@@ -65,6 +65,7 @@ export const failureCases: FailureCases = {
     request(codeRequestToResend, { used_at: '2026-11-20T08:59:00.000Z' }),
   ),
 
+  'acceptInvitation invitation_invalid': exampleWith(auth.acceptInvitation, wrongCode),
   'confirmPassword not_found': exampleWith(auth.confirmPassword, noRequest),
   'confirmPassword code_wrong': exampleWith(auth.confirmPassword, wrongCode),
   'confirmPassword code_expired': exampleWith(

@@ -56,6 +56,8 @@ import { up as declinedPayments } from './0056-declined-payments.ts';
 import { up as paymentsOfTerminals } from './0057-payments-of-terminals.ts';
 import { up as offlineRegisters } from './0058-offline-registers.ts';
 import { up as receiptsOfRegisters } from './0059-receipts-of-registers.ts';
+import { up as people } from './0060-people.ts';
+import { up as rightsTemplates } from './0061-rights-templates.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -113,6 +115,8 @@ const inOrder: Record<string, Migration> = {
   '0057-payments-of-terminals': { up: paymentsOfTerminals },
   '0058-offline-registers': { up: offlineRegisters },
   '0059-receipts-of-registers': { up: receiptsOfRegisters },
+  '0060-people': { up: people },
+  '0061-rights-templates': { up: rightsTemplates },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -1,6 +1,7 @@
 /** Rows for database tests, valid in every field. */
 import { inputFromEntity } from '@kasa/contracts/shared/input-from-entity';
 import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
+import { NEW_USER } from '../new-user.ts';
 import { UNSTOPPED } from '../point-tables.ts';
 import type { Row } from '../schema.ts';
 import { searchColumn } from '../search.ts';
@@ -47,11 +48,9 @@ export function user(n = 1, changes: Partial<Row<'users'>> = {}): Row<'users'> {
     roles: '["owner"]',
     tags_added: '[]',
     tags_removed: '[]',
+    ...NEW_USER,
     is_active: 1,
-    home_screen: null,
-    home_terminal_id: null,
-    second_factor_at: null,
-    new_browsers: '[]',
+    joined_at: NOW,
     name_key: '',
     found_by: '',
     ...changes,

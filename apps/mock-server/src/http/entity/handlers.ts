@@ -10,7 +10,7 @@ import type { ListedEntity } from './list.ts';
 /** The entity on the wire. */
 export type Present<EntityRow, Entity> = (row: EntityRow, context: Context) => Entity;
 
-interface ById {
+export interface ById {
   readonly params: { readonly id: string };
 }
 

@@ -18,6 +18,7 @@ export interface ReferenceTarget {
     | 'terminals'
     | 'terminal_templates'
     | 'users'
+    | 'rights_templates'
     | 'transactions';
   readonly kind?: 'depot';
   /** Ids of others' rows are foreign to who sees only the own ones. */
@@ -34,7 +35,7 @@ export type References<Field extends string> = {
 };
 
 /**
- * @param inside the object of the body that the fields are in: `target`
+ * @param inside the object of the body that the fields are in: `target`; empty: the body itself
  * @throws OperationFailure `not_found` naming the fields; the same for foreign and unknown ids
  */
 export type RequireReferences<Field extends string> = (
@@ -56,7 +57,8 @@ export function referencesTo<Field extends string>(
       const pathOf = (n: number) => {
         // Of a query the parameter is named, in a body the place among its values.
         if (inside === undefined) return field;
-        return typeof given === 'string' ? `${inside}.${field}` : `${inside}.${field}.${n}`;
+        const path = inside === '' ? field : `${inside}.${field}`;
+        return typeof given === 'string' ? path : `${path}.${n}`;
       };
       const ids = [given].flat();
       const own = await ownIds(db, targets[field], ids, session);

@@ -15,6 +15,7 @@ const LEFT_TO_ZOD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([Session, AuditEn
 /** They hold trimmed texts, optional fields, unions or bounded lists, and are requested rarely. */
 const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['listSavedViews', 'createSavedView', 'updateSavedView', 'getDashboard', 'streamEvents'] as const),
+  ...(['previewRightsTemplate', 'applyRightsTemplate'] as const),
   ...(['getTerminal', 'addTerminal', 'createOfflineTerminal', 'updateTerminal', 'previewBulkRun'] as const),
   ...([
     'activateTerminal',

@@ -119,8 +119,12 @@ export function cookieOf(answer: Pick<ApiResponse, 'headers'>): string {
   return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
-export async function signInWith(app: FastifyInstance, phone: string): Promise<Caller> {
-  const answer = await call(app, signIn, { body: { phone, password: DEMO_PASSWORD } });
+export async function signInWith(
+  app: FastifyInstance,
+  phone: string,
+  password = DEMO_PASSWORD,
+): Promise<Caller> {
+  const answer = await call(app, signIn, { body: { phone, password } });
   if (answer.code !== 0) throw new Error(`Sign-in of ${phone} failed: ${answer.text}`);
   return { cookie: cookieOf(answer) };
 }

@@ -25,6 +25,9 @@ export const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
 /** Rows that stand in the journal under the object that they belong to. */
 export const OWNERS: Readonly<Record<string, string>> = {
   driver_photos: 'driver_id',
+  invitations: 'id',
+  user_points: 'user_id',
+  user_photos: 'user_id',
   shift_changes: 'shift_id',
   bulk_run_rows: 'run_id',
   collection_round_stops: 'round_id',

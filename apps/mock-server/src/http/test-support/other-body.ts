@@ -1,4 +1,5 @@
 import { exampleKeyFile } from '@kasa/contracts/points/keys';
+import { usersOperations as operations } from '@kasa/contracts/users/operations';
 /** What differs in another request under the same key: the name, or this. */
 export const OTHER_BODY: Readonly<Record<string, object>> = {
   openRegisterShift: { point_id: '01912d50-3c00-7000-8000-ffffffffffff' },
@@ -14,6 +15,9 @@ export const OTHER_BODY: Readonly<Record<string, object>> = {
   confirmSignUp: { code: '000001' },
   completeSignUp: { iban: 'UA923052990000026001234567891' },
   confirmPassword: { password: 'another-one' },
+  acceptInvitation: { password: 'another-one' },
+  hireUsers: { people: [{ ...operations.hireUsers.example.body.people[0], full_name: 'Інша Людина' }] },
+  hireUser: { full_name: 'Інша Людина Петрівна' },
   enrolSecondFactor: { code: '135791' },
   renewRecoveryCodes: { code: '135791' },
   createTransport: { transport_num: '9902' },

@@ -37,7 +37,11 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     addTerminal disputeTerminal activateTerminal activateTerminalByCode createOfflineTerminal
     updateTerminal getTerminalSettingChanges createTerminalTemplate updateTerminalTemplate deleteTerminalTemplate
     getTerminalTemplateSettingChanges previewBulkRun startBulkRun cancelBulkRun previewCallback testCallback
-    listUsers getUser exportUsers updateUserRights removeSecondFactor`,
+    listUsers getUser exportUsers updateUserRights removeSecondFactor
+    hireUser hireUsers updateUser resendInvitation withdrawInvitation closeUserAccess reopenUserAccess
+    uploadUserPhoto getUserPhoto removeUserPhoto listUserPoints getUserPoint placeUsers setPointDirector
+    listRightsTemplates getRightsTemplate createRightsTemplate updateRightsTemplate deleteRightsTemplate
+    previewRightsTemplate applyRightsTemplate`,
   ],
   // What a cashier may not reverse by sum stands in transactions/reversals/reversals.test.ts.
   [

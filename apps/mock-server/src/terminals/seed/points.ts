@@ -12,6 +12,7 @@ const ids: Readonly<Record<string, string>> = {
   horodotska: exampleIds.point,
   'king-cross': exampleIds.pointToEdit,
   navchalna: exampleIds.pointToDelete,
+  arkadia: exampleIds.pointForDirector,
   rynok: exampleIds.pointWithCash,
   'mist-city': exampleIds.pointToRepair,
 };

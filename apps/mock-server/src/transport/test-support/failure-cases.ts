@@ -1,19 +1,13 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import type { FileEntry } from '@kasa/contracts/shared/files';
 import { transportOperations as transport } from '@kasa/contracts/transport/operations';
 import type { Db } from '../../db/schema.ts';
-import { requestOf } from '../../http/test-support/call.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { photoFailureCases } from '../../http/test-support/photo-failure-cases.ts';
 
 const vehicle = (id: string, change: object) => (db: Db) =>
   db.updateTable('transports').set(change).where('id', '=', id).execute();
 const driver = (id: string, change: object) => (db: Db) =>
   db.updateTable('drivers').set(change).where('id', '=', id).execute();
-
-const shownPhoto = transport.uploadDriverAvatar.example.body.photo;
-const picture = Buffer.from(shownPhoto?.base64 ?? '', 'base64');
-const photo = (change: Partial<FileEntry>) =>
-  exampleWith(transport.uploadDriverAvatar, { body: { photo: { ...shownPhoto, ...change } } });
 
 const { openShift, closeShift, changeDriverTransport, changeDriverRoute } = transport;
 const onShift = { params: { id: ids.driver } };
@@ -48,22 +42,7 @@ export const failureCases: FailureCases = {
     vehicle(ids.transportSpare, overdue),
   ),
 
-  'uploadDriverAvatar payload_too_large': photo({
-    base64: Buffer.alloc(1024 * 1024 + 1).toString('base64'),
-  }),
-  'uploadDriverAvatar malformed_request': async (_db, owner) => ({
-    ...requestOf(transport.uploadDriverAvatar, transport.uploadDriverAvatar.example, owner),
-    payload: 'no form',
-  }),
-  'uploadDriverAvatar file_type_wrong': photo({ file_name: 'photo.jpg' }),
-  // The width stands in the bytes 16 to 20.
-  'uploadDriverAvatar image_too_large': photo({
-    base64: Buffer.concat([
-      picture.subarray(0, 16),
-      Buffer.from([0, 0, 0x10, 1]),
-      picture.subarray(20),
-    ]).toString('base64'),
-  }),
+  ...photoFailureCases(transport.uploadDriverAvatar),
 
   'openShift shift_already_open': exampleWith(openShift, onShift),
   'openShift transport_busy': exampleWith(openShift, busy),

@@ -1,0 +1,35 @@
+/** What a person's card consists of, however it is written. */
+import type { UserCard } from '@kasa/contracts/users/users';
+import type { Db } from '../db/schema.ts';
+import { userSearchColumns } from '../db/user-search-columns.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { referencesTo } from '../http/request/references.ts';
+
+export const requireUserPoints = referencesTo({
+  point_ids: { table: 'branches' },
+  point_id: { table: 'branches' },
+});
+
+export const cardColumns = ({ full_name, position, phone, tax_number }: Omit<UserCard, 'point_ids'>) => ({
+  ...{ full_name, position, phone, tax_number },
+  ...userSearchColumns({ full_name, position, phone }),
+});
+
+/** @throws OperationFailure `conflict` at `phone`, naming who of the merchant has it */
+export async function requireFreePhone(
+  tx: Db,
+  { session, language }: Context,
+  phone: string,
+  path = 'phone',
+): Promise<void> {
+  const same = tx.selectFrom('users').select(['full_name', 'is_active', 'invited_at']);
+  const own = same.where('merchant_id', '=', session.merchantId).where('phone', '=', phone);
+  const user = await own.executeTakeFirst();
+  if (user === undefined) return;
+  const hasLeft = user.is_active === 0 && user.invited_at === null;
+  const message = {
+    uk: `Цей номер має ${user.full_name}${hasLeft ? ': людина не працює, її можна повернути' : ''}`,
+    en: `${user.full_name} has this number${hasLeft ? ': they left and can be brought back' : ''}`,
+  }[language];
+  throw new OperationFailure('conflict', { fields: [{ path, rule: 'taken', message }] });
+}
