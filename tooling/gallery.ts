@@ -28,6 +28,9 @@ const IDS = [
   ['/transactions/runs', exampleIds.reversalRun],
   ['/list/ecomm_callbacks/runs', exampleIds.resendRun],
   ['/branches', exampleIds.depot],
+  ['/users/manage', exampleIds.point],
+  ['/users/templates', exampleIds.rightsTemplate],
+  ['/users', exampleIds.user],
 ] as const;
 /** Screens that are told by a parameter what they show. */
 const SEARCHES: Readonly<Record<string, string>> = {
@@ -35,7 +38,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
   '/Route/Update': `?id=${exampleIds.route}`,
   '/terminals/success': `?id=${exampleIds.terminal}`,
 };
-const SIGNED_OUT = /^\/(signin|signup|welcome|reset-password|confirm-|singup)/;
+const SIGNED_OUT = /^\/(signin|signup|welcome|reset-password|confirm-|singup|invitation)/;
 
 const patterns = [...readFileSync(join(ROOT, 'docs/screens.md'), 'utf8').matchAll(/^\| `(\/[^`]*)`/gm)]
   .map(([, pattern]) => String(pattern))

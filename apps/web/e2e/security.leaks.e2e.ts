@@ -22,6 +22,7 @@ const PUBLIC: readonly (keyof typeof paths)[] = [
   'signUpBanking',
   'resetPassword',
   'confirmPassword',
+  'invitation',
 ];
 
 async function privateScreens(page: Page, round: { id: string }): Promise<string[]> {

@@ -25,11 +25,11 @@ async function open(page: Page, name: string): Promise<void> {
 
 /** The form closes by itself only when it is saved; a message of five seconds may pass unseen on a busy machine. */
 async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Зберегти' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Зберегти', exact: true })).toBeHidden();
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Зберегти' }).click();
+  await page.getByRole('button', { name: 'Зберегти', exact: true }).click();
   await expectSaved(page);
 }
 
@@ -59,7 +59,7 @@ test('the owner gives the cashier encashment, who has it without signing in agai
   await expect(page.getByText('Отримає: Інкасація')).toBeVisible();
   await checkAccessibility();
   await save(page);
-  await expect(page.getByRole('row', { name: CASHIER })).toContainText('Надано: Інкасація');
+  await expect(page.getByRole('complementary', { name: CASHIER })).toContainText('Надано окремоІнкасація');
 
   // Without reloading.
   await rowsOf(till, 'Термінали')
@@ -154,7 +154,7 @@ test('on a phone the rights take the whole screen, with what will change in view
   await open(page, CASHIER);
   await turn(page, 'Бухгалтер');
   await expect(page.getByText(/^Отримає: Зміна статусу транзакції, Керування компаніями/)).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Зберегти' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Зберегти', exact: true })).toBeInViewport();
   await expectNoOverflow(page);
   await checkAccessibility();
   await save(page);

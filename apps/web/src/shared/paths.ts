@@ -53,6 +53,8 @@ export const paths = {
   signUpBanking: path('/singup/banking'),
   resetPassword: path('/reset-password'),
   confirmPassword: path('/confirm-password'),
+  /** `?phone=`: who was invited to join a merchant. */
+  invitation: path('/invitation'),
 
   profile: path('/profile'),
   /** Asks for the own terminal. */
@@ -62,6 +64,19 @@ export const paths = {
   profileSecondFactor: path('/profile/second-factor'),
   /** The merchant's users; `?open=`: who is looked at, `?user=`: whose rights are changed. */
   users: path('/users'),
+  userCreate: path('/users/create'),
+  /** Invites the people of a file. */
+  usersImport: path('/users/import'),
+  /** Templates of rights; `?open=`: the one beside the list. */
+  rightsTemplates: path('/users/templates'),
+  rightsTemplateCreate: path('/users/templates/create'),
+  rightsTemplateEdit: path('/users/templates/:id/edit'),
+  /** Points and depots with who works there. */
+  userBranches: path('/users/manage'),
+  userBranch: path('/users/manage/:id'),
+  /** For each action, who may do it. */
+  userRights: path('/users/rights'),
+  userEdit: path('/users/:id/edit'),
 
   audit: path('/audit'),
 

@@ -9,6 +9,9 @@ export const TABLET_QUERY = '(max-width: 1023.98px)';
 /** Wide enough for a list with a drawer beside it. */
 export const WIDE_QUERY = '(min-width: 1180px)';
 
+/** Pointed at by fingers: phones and tablets, which have a camera at hand. */
+export const TOUCH_QUERY = '(pointer: coarse)';
+
 /** Whether the media query matches; re-renders on change. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

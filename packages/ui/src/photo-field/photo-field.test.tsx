@@ -102,12 +102,33 @@ test('dropping and pasting choose, too; what is no picture is refused in words',
   broken.items.add(new File(['no picture'], 'a.png', { type: 'image/png' }));
   group.element().dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: broken }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(texts.unreadable);
+  const foreign = new DataTransfer();
+  foreign.items.add(new File(['no picture'], 'a.heic', { type: 'image/heic' }));
+  group.element().dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: foreign }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(texts.wrongType);
   expect(onChange).not.toHaveBeenCalled();
   const good = new DataTransfer();
   good.items.add(await picture());
   group.element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: good }));
   await expect.poll(() => latest()?.type).toBe('image/webp');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('where fingers point, any photo of the phone is offered, and its camera', async () => {
+  const { matchMedia } = window;
+  const queries = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query));
+  const { latest } = await show();
+  await expect.element(page.getByRole('button', { name: texts.take })).toBeVisible();
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+  expect(inputs.map((input) => [input.accept, input.getAttribute('capture')])).toEqual([
+    ['image/*', null],
+    ['image/*', 'user'],
+  ]);
+  await userEvent.upload(inputs[1] as HTMLInputElement, await picture());
+  await expect.poll(() => latest()?.type).toBe('image/webp');
+  queries.mockRestore();
 });
 
 test('removing takes back a choice, or asks for the stored photo to go', async () => {

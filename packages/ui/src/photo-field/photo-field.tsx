@@ -1,13 +1,16 @@
-import { ImageUp, Trash2 } from 'lucide-react';
+import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import { type DragEvent, useId } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
+import { TOUCH_QUERY, useMediaQuery } from '../media-query/use-media-query.ts';
 import { PhotoCropper } from './photo-cropper.tsx';
 import { PICTURE_TYPES, type PictureProblem, usePicture } from './use-picture.ts';
 
 export interface PhotoTexts extends Readonly<Record<PictureProblem, string>> {
   choose: string;
+  /** Takes one by the camera; offered where fingers point. */
+  take: string;
   remove: string;
   /** Name of the crop area, including how to move it. */
   crop: string;
@@ -25,10 +28,13 @@ export interface PhotoFieldProps {
   texts: PhotoTexts;
 }
 
-/** A photo: chosen, dropped or pasted, and cropped to a square in the browser. */
+const ANY_PICTURE = ['image/*'];
+
+/** A photo: chosen, taken, dropped or pasted, and cropped to a square in the browser. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, personName, photoUrl, value, onChange, texts } = props;
   const { picture, problem, choose, clear } = usePicture();
+  const isTouch = useMediaQuery(TOUCH_QUERY);
   const labelId = useId();
   const shown = value === null ? null : photoUrl;
   const remove = () => {
@@ -59,9 +65,22 @@ export function PhotoField(props: PhotoFieldProps) {
           <Avatar name={personName} photoUrl={shown} size="lg" />
         )}
         <div className="flex flex-wrap gap-2">
-          <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => void choose(files?.[0])}>
+          {/* Phones offer all their photos, and their camera, only for pictures of any type. */}
+          <FileTrigger
+            acceptedFileTypes={isTouch ? ANY_PICTURE : PICTURE_TYPES}
+            onSelect={(files) => void choose(files?.[0])}
+          >
             <Button icon={<ImageUp />}>{texts.choose}</Button>
           </FileTrigger>
+          {isTouch ? (
+            <FileTrigger
+              acceptedFileTypes={ANY_PICTURE}
+              defaultCamera="user"
+              onSelect={(files) => void choose(files?.[0])}
+            >
+              <Button icon={<Camera />}>{texts.take}</Button>
+            </FileTrigger>
+          ) : null}
           {picture || shown ? (
             <Button variant="ghost" icon={<Trash2 />} onPress={remove}>
               {texts.remove}

@@ -1,6 +1,7 @@
 export const photoTexts = {
   uk: {
     choose: 'Вибрати фото',
+    take: 'Зняти камерою',
     remove: 'Прибрати фото',
     crop: 'Кадр: перетягніть або пересувайте стрілками, + і − змінюють масштаб',
     zoom: 'Масштаб',
@@ -9,6 +10,7 @@ export const photoTexts = {
   },
   en: {
     choose: 'Choose a photo',
+    take: 'Take a photo',
     remove: 'Remove the photo',
     crop: 'Crop: drag it or use the arrow keys, + and − zoom',
     zoom: 'Zoom',

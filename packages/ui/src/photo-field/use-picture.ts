@@ -4,6 +4,9 @@ export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'ima
 
 export type PictureProblem = 'wrongType' | 'unreadable';
 
+/** Photos of phones may be of a type that some browsers read; what is kept is encoded anew. */
+const isPhonePicture = (type: string) => /^image\/(hei[cf]|avif)$/.test(type);
+
 /** The chosen picture, decoded. */
 export function usePicture() {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
@@ -23,14 +26,15 @@ export function usePicture() {
     if (!file) return;
     choice.current += 1;
     const own = choice.current;
-    if (!PICTURE_TYPES.includes(file.type)) return setProblem('wrongType');
+    const isUsual = PICTURE_TYPES.includes(file.type);
+    if (!isUsual && !isPhonePicture(file.type)) return setProblem('wrongType');
     const image = Object.assign(new Image(), { src: URL.createObjectURL(file) });
     const isReadable = await image.decode().then(
       () => true,
       () => false,
     );
     if (own !== choice.current) return URL.revokeObjectURL(image.src);
-    setProblem(isReadable ? null : 'unreadable');
+    setProblem(isReadable ? null : isUsual ? 'unreadable' : 'wrongType');
     if (isReadable) setPicture(image);
     else URL.revokeObjectURL(image.src);
   };

@@ -120,6 +120,7 @@ describe('screens and actions', () => {
     const terminals = `Потрібне право «Додавання терміналів». Надати його можуть: ${owner}, Мельник Сергій Іванович (Директор)`;
     const instead = (right: string) => terminals.replace('Додавання терміналів', right);
     const [payments, points] = ['Перегляд оплат', 'Керування точками'].map(instead);
+    const people = instead('Керування користувачами');
     // A director lacks these permissions and so cannot grant them.
     const ofOwner = (right: string) => `Потрібне право «${right}». Надати його може: ${owner}`;
     const [reason, ecomm] = ['Керування транспортом', 'Керування інтернет-еквайрингом'].map(ofOwner);
@@ -127,8 +128,7 @@ describe('screens and actions', () => {
       `Додати термінал${terminals}`,
       `Створити офлайн-термінал${terminals}`,
       `Активувати термінал${terminals}`,
-      `Вебтермінали${ecomm}`,
-      `Створити вебтермінал${ecomm}`,
+      ...['Вебтермінали', 'Створити вебтермінал'].map((what) => what + ecomm),
       'Шаблони налаштувань терміналів',
       'Сканувати код',
       `Повернення покупцеві${payments}`,
@@ -141,10 +141,11 @@ describe('screens and actions', () => {
       `Створити маршрут${reason}`,
       ...['транспортний засіб', 'водія', 'депо'].map((what) => `Додати ${what}${reason}`),
       `Додати компанію${ofOwner('Керування компаніями')}`,
-      ...['фіскальну', 'нефіскальну'].map((kind) => `Додати ${kind} точку${points}`),
-      `Додати точки з ключа${points}`,
-      'Мій профіль і сеанси',
-      'Змінити пароль',
+      ...['фіскальну точку', 'нефіскальну точку', 'точки з ключа'].map((what) => `Додати ${what}${points}`),
+      ...['Додати користувача', 'Точки та люди', 'Додати людей з файлу', 'Шаблони прав', 'Хто що може'].map(
+        (own) => own + people,
+      ),
+      ...['Мій профіль і сеанси', 'Змінити пароль'],
     ]);
     await user.click(within(await section('Дії')).getByRole('menuitem', { name: /Додати депо/ }));
     type('додати водія');

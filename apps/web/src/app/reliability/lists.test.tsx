@@ -43,6 +43,8 @@ describe('answers that come in the wrong order', () => {
     '/points/list',
     '/points/keys',
     '/users',
+    '/users/templates',
+    '/users/manage',
     '/audit',
     '/transactions',
   ];

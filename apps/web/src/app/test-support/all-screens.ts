@@ -44,6 +44,9 @@ const {
   transactionToReverse,
   transport,
   user,
+  userInvited,
+  userToEdit,
+  rightsTemplate,
 } = exampleIds;
 
 /** Requirements of some addresses; all others are opened as they are, by the owner. */
@@ -53,6 +56,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   signUp: { as: null },
   resetPassword: { as: null },
   confirmPassword: { as: null },
+  invitation: { as: null },
   confirmCode: { as: null, begin: renderAtCodeStep },
   signUpBanking: { as: null, begin: renderAtBankStep },
   terminals: { addresses: [paths.terminals(), paths.terminals({ open: terminal })] },
@@ -120,7 +124,19 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.driversList({ editDriver: driver }),
     ],
   },
-  users: { addresses: [paths.users(), paths.users({ open: user }), paths.users({ user })] },
+  users: {
+    addresses: [
+      paths.users(),
+      paths.users({ open: user }),
+      paths.users({ open: userInvited }),
+      paths.users({ user }),
+      paths.users({ open: user, compare: userToEdit }),
+    ],
+  },
+  rightsTemplates: { addresses: [paths.rightsTemplates(), paths.rightsTemplates({ open: rightsTemplate })] },
+  rightsTemplateEdit: { addresses: [paths.rightsTemplateEdit({ id: rightsTemplate })] },
+  userBranch: { addresses: [paths.userBranch({ id: point }), paths.userBranch({ id: depot })] },
+  userEdit: { addresses: [paths.userEdit({ id: user })] },
   audit: { addresses: [paths.audit(), paths.audit({ open: auditEntry })] },
   branchesList: { addresses: [paths.branchesList(), paths.branchesList({ open: depot })] },
   branch: { addresses: [paths.branch({ id: depot }), paths.branch({ id: depot }, { tab: 'drivers' })] },

@@ -6,6 +6,7 @@ import { useSession } from '../../shared/services/use-services.tsx';
 import { activityMessages } from './messages/activity/catalogue.ts';
 import { firstStepsMessages } from './messages/first-steps/catalogue.ts';
 import { homeMessages } from './messages/home/catalogue.ts';
+import { invitationMessages } from './messages/invitation/catalogue.ts';
 import { secondFactorMessages } from './messages/second-factor/catalogue.ts';
 import {
   accountMessages,
@@ -69,6 +70,15 @@ export const authFeatures: readonly Feature[] = [
       visitorsOnly(
         paths.confirmPassword.pattern,
         async () => (await import('./screens/confirm-password.tsx')).ConfirmPasswordScreen,
+      ),
+    ],
+  },
+  {
+    catalogues: [authMessages, stepsMessages, invitationMessages],
+    screens: [
+      visitorsOnly(
+        paths.invitation.pattern,
+        async () => (await import('./screens/accept-invitation.tsx')).AcceptInvitationScreen,
       ),
     ],
   },

@@ -1,5 +1,14 @@
 import { formatPhone } from '@kasa/contracts/shared/phone';
-import { KeyRound, type LucideIcon, UserRound } from 'lucide-react';
+import {
+  FileSpreadsheet,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  Store,
+  UserPlus,
+  UserRound,
+  UserSearch,
+} from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import {
@@ -22,7 +31,7 @@ const search = (own: Own, icon: LucideIcon, href: (id: string) => string) =>
     permission: 'users_manage',
     input: (q) => ({ query: { page: 1, perPage: 10, q } }),
     allResultsHref: (q) => paths.users({ q }),
-    entry: ({ id, full_name, phone, position, roles, is_active }, locale) => ({
+    entry: ({ id, full_name, phone, position, roles, state }, locale) => ({
       id,
       label: full_name,
       description: [
@@ -30,7 +39,7 @@ const search = (own: Own, icon: LucideIcon, href: (id: string) => string) =>
         ...roles.map((role) => roleName(role, locale)),
         // Tells people of the same name apart.
         formatPhone(phone),
-        is_active ? null : words(locale)('found.closed'),
+        state === 'active' ? null : words(locale)(`found.${state}`),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -51,6 +60,42 @@ const rights = search(
 /** Users in the command palette; the list itself is in the menu. */
 export const usersPalette: FeaturePalette = {
   catalogues: [usersPaletteMessages],
-  actions: () => [],
+  actions: (locale) => [
+    {
+      id: 'hire',
+      label: words(locale)('create.user'),
+      icon: UserPlus,
+      href: paths.userCreate(),
+      permission: 'users_manage',
+    },
+    {
+      id: 'user-branches',
+      label: words(locale)('open.branches'),
+      icon: Store,
+      href: paths.userBranches(),
+      permission: 'users_manage',
+    },
+    {
+      id: 'hire-from-file',
+      label: words(locale)('create.fromFile'),
+      icon: FileSpreadsheet,
+      href: paths.usersImport(),
+      permission: 'users_manage',
+    },
+    {
+      id: 'rights-templates',
+      label: words(locale)('open.templates'),
+      icon: ListChecks,
+      href: paths.rightsTemplates(),
+      permission: 'users_manage',
+    },
+    {
+      id: 'who-may',
+      label: words(locale)('open.whoMay'),
+      icon: UserSearch,
+      href: paths.userRights(),
+      permission: 'users_manage',
+    },
+  ],
   searches: [rights, users],
 };

@@ -1,17 +1,15 @@
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { useEffect, useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { type Location, useBlocker } from 'react-router-dom';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import type { ContractForm } from './use-contract-form.ts';
 
 /** Asks before unsaved input is lost. Render once per form screen. */
-export function UnsavedGuard<Values extends FieldValues>({
+export function UnsavedGuard({
   form,
   param,
 }: {
-  form: ContractForm<Values>;
+  form: { readonly isUnsaved: () => boolean };
   /** Query parameter that opens the form's drawer: changing it leaves the form, too. */
   param?: string | undefined;
 }) {

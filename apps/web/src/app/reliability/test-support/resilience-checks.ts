@@ -73,10 +73,10 @@ const callsWithoutRetry: Readonly<Record<string, string>> = {
 };
 /** Who set a setting stands beside it when it is known. */
 const isBeside = (call: string) => call.endsWith('/setting-changes');
-/** The list behind an open slip or refund is unreachable; it has a trial without it. */
-const hasDialog = (place: string) => /\?(slip|refund)$/.test(place);
+/** The list behind an open slip, refund or comparison is unreachable; it has a trial without it. */
+const hasDialog = (place: string) => /\?(slip|refund|open&compare)$/.test(place);
 const isBehindDialog = (call: string, place: string) =>
-  hasDialog(place) && /\/(encashments|transactions|totals)$/.test(call);
+  hasDialog(place) && /\/(encashments|transactions|totals|users)$/.test(call);
 /** Failures shown inside a list of choices (choices.test.tsx), and names of chosen objects. */
 const isChoice = (call: string, place: string) =>
   call.endsWith('for a choice') ||

@@ -14,6 +14,8 @@ export const en: Messages<AuthId> = {
   'signIn.forgot': 'Forgot your password?',
   'signIn.noAccount': 'Don’t have an account?',
   'signIn.signUp': 'Sign up',
+  'signIn.invited': 'Been invited?',
+  'signIn.enterCode': 'Enter the code',
   'signIn.welcome': 'What Kasa can do',
   'refusal.retryIn': '{message} in {time}',
 };

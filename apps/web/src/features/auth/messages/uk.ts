@@ -11,6 +11,8 @@ export const uk = {
   'signIn.forgot': 'Забули пароль?',
   'signIn.noAccount': 'Ще не зареєстровані?',
   'signIn.signUp': 'Зареєструватися',
+  'signIn.invited': 'Вас запросили?',
+  'signIn.enterCode': 'Введіть код',
   'signIn.welcome': 'Що вміє Каса',
   'refusal.retryIn': '{message} через {time}',
 } as const;

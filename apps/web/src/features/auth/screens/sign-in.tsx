@@ -56,6 +56,9 @@ export function SignInScreen() {
         {text('signIn.noAccount')}{' '}
         <TextLink href={paths.signUp({ redirect })}>{text('signIn.signUp')}</TextLink>
       </p>
+      <p className="mt-2 text-text-muted">
+        {text('signIn.invited')} <TextLink href={paths.invitation()}>{text('signIn.enterCode')}</TextLink>
+      </p>
       <p className="mt-2">
         <TextLink href={paths.welcome({ redirect })}>{text('signIn.welcome')}</TextLink>
       </p>

@@ -8,14 +8,11 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import { PhotoField } from '#shared/photo/photo-field.tsx';
+import { PhotoUnsavedNotice } from '#shared/photo/photo-unsaved-notice.tsx';
+import type { PhotoAttachment } from '#shared/photo/use-photo.ts';
 import { withMade } from '#shared/table/lit-rows.ts';
-import { driverEntity } from '../components/driver/driver-form.tsx';
-import {
-  type DriverPhoto,
-  DriverPhotoField,
-  PhotoUnsavedNotice,
-  useDriverPhoto,
-} from '../components/driver/driver-photo.tsx';
+import { driverEntity, useDriverPhoto } from '../components/driver/driver-form.tsx';
 import { useInitialDepotAndRoute } from '../components/transport-selects.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
@@ -78,7 +75,7 @@ export function DriverCreateScreen() {
   );
 }
 
-function NewDriverPhoto({ form, photo }: { form: FormOf<typeof DriverInput>; photo: DriverPhoto }) {
+function NewDriverPhoto({ form, photo }: { form: FormOf<typeof DriverInput>; photo: PhotoAttachment }) {
   const name = useWatch({ control: form.hook.control, name: 'name' });
-  return <DriverPhotoField photo={photo} name={name ?? ''} />;
+  return <PhotoField photo={photo} name={name ?? ''} />;
 }

@@ -56,7 +56,7 @@ describe('the photo of a driver', () => {
     await choosePhoto(user);
     await user.click(screen.getByRole('button', { name: 'Створити' }));
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Водія збережено, а фото – ні');
+    expect(notice.textContent).toContain('Дані збережено, а фото – ні');
     await clearFaults();
     await user.click(within(notice).getByRole('button', { name: 'Надіслати ще раз' }));
     await waitFor(() => expect(location()).toBe('/Drivers'));
@@ -107,7 +107,7 @@ describe('the photo in the edit of a driver', () => {
     await choosePhoto(app.user);
     await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
     const notice = await within(form).findByRole('alert');
-    expect(notice.textContent).toContain('Водія збережено, а фото – ні');
+    expect(notice.textContent).toContain('Дані збережено, а фото – ні');
     await app.user.type(within(form).getByRole('textbox', { name: /Додаткові дані/ }), 'Новий.');
     await app.user.click(within(notice).getByRole('button', { name: 'Надіслати ще раз' }));
     await waitFor(() => expect(app.requests.filter((one) => one.endsWith('/avatar'))).toHaveLength(2));

@@ -13,11 +13,12 @@ import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { openInList } from '#shared/routing/use-open-object.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
-import { userQueryIds } from '../model/live-users.ts';
+import { peopleQueryIds } from '../model/live-users.ts';
 import {
   type ChosenRoles,
   type ChosenTags,
   RightsForm,
+  rightsBody,
   rightsDifference,
   rightsDraft,
   rightsFromDraft,
@@ -25,6 +26,7 @@ import {
 import { RIGHTS_USER_PARAM } from '../model/rights-user-param.ts';
 import type { MerchantUser } from '../model/types.ts';
 import { type RightsEditForm, RightsFields, type RightsPath } from './rights-fields.tsx';
+import { TemplateSelect } from './templates/template-select.tsx';
 import { useRightsDenialReasons } from './use-rights-denial-reasons.ts';
 
 export function RightsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -55,8 +57,8 @@ function RightsEditor({
     refetch,
     schema: RightsForm,
     toFormValues: rightsDraft,
-    toBody: rightsFromDraft,
-    refreshes: userQueryIds,
+    toBody: rightsBody,
+    refreshes: peopleQueryIds,
     success: text('toast.saved'),
     successHref: ({ id }) => openInList(paths.users(), id),
     isQuiet: isConflict,
@@ -80,12 +82,15 @@ function RightsEditor({
       onClose={onClose}
     >
       <EditConflictNotice conflict={fresh} />
-      {latest.is_active ? null : <InlineNotice tone="warning">{text('rights.closed')}</InlineNotice>}
+      {latest.state === 'active' ? null : (
+        <InlineNotice tone="warning">{text(`rights.${latest.state}`)}</InlineNotice>
+      )}
       {refusal === undefined ? null : (
         <InlineNotice tone="info" isLive>
           {refusal}
         </InlineNotice>
       )}
+      {refusal === undefined ? <TemplateSelect form={form} person={latest} /> : null}
       <RightsFields form={form} reasons={reasons} isFixed={refusal !== undefined} />
     </EditDrawer>
   );

@@ -23,7 +23,7 @@ export interface RightsDenialReasons {
   ofTag(tag: Permission): string | undefined;
 }
 
-const giverOf = (session: ReturnType<typeof useSession>): PermissionGrantor => ({
+export const giverOf = (session: ReturnType<typeof useSession>): PermissionGrantor => ({
   id: session?.user.id ?? '',
   roles: allRoles.filter((role) => session?.roles.includes(role)),
   tags: session?.user.tags ?? [],
@@ -42,7 +42,7 @@ export function useFactorRemovalDenial(): (person: MerchantUser) => string | und
 }
 
 /** Applies the contract's rules to the current session. */
-export function useRightsDenialReasons(person: MerchantUser): RightsDenialReasons {
+export function useRightsDenialReasons(person: Pick<MerchantUser, 'id' | 'roles'>): RightsDenialReasons {
   const text = useText(usersMessages);
   const locale = useLocale();
   const session = useSession();

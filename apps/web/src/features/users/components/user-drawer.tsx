@@ -1,19 +1,49 @@
 import { userFields } from '@kasa/contracts/users/fields';
-import { FactsDrawer } from '#shared/entity/facts-drawer.tsx';
-import { DrawerSection } from '#shared/entity/show-drawer.tsx';
+import { Avatar } from '@kasa/ui/avatar';
+import { KeyValue } from '@kasa/ui/key-value';
+import { Link } from 'react-router-dom';
+import { ShowDrawer } from '#shared/entity/show-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import type { MerchantUser } from '../model/types.ts';
-import { AccessStatus } from './access-status.tsx';
+import { ExplainedSection } from './explained/explained-section.tsx';
+import { InvitationSection } from './person/invitation-section.tsx';
+import { UserPoints } from './person/user-points.tsx';
+import { UserStatus } from './person/user-status.tsx';
 
-/** A user to look at: who they are, and all that they may do. */
+/** A user to look at: who they are, where they work, and all that they may do and why. */
 export function UserDrawer(props: RowDrawerProps<MerchantUser>) {
   const text = useText(usersMessages);
-  const { fact, label, display } = useFields(userFields);
+  const { fact, display } = useFields(userFields);
+  const facts = (user: MerchantUser) => [
+    fact(user, 'state', <UserStatus user={user} />),
+    fact(user, 'phone'),
+    fact(user, 'tax_number', user.tax_number && <span className="figures">{user.tax_number}</span>),
+    fact(user, 'points', <UserPoints points={user.points} />),
+    fact(user, 'has_second_factor', display('has_second_factor', `${user.has_second_factor}`)),
+    fact(user, 'roles'),
+    ...(user.template
+      ? [
+          fact(
+            user,
+            'template',
+            <Link
+              to={paths.rightsTemplates({ open: user.template.id })}
+              className="text-accent-text hover:underline"
+            >
+              {user.template.name}
+            </Link>,
+          ),
+        ]
+      : []),
+    ...(user.tags_added.length > 0 ? [fact(user, 'tags_added')] : []),
+    ...(user.tags_removed.length > 0 ? [fact(user, 'tags_removed')] : []),
+  ];
   return (
-    <FactsDrawer
+    <ShowDrawer
       {...props}
       read="getUser"
       title={text('user.title')}
@@ -21,28 +51,15 @@ export function UserDrawer(props: RowDrawerProps<MerchantUser>) {
       subtitle={({ position }) => position}
       lost={text('rights.lost')}
       permission="users_manage"
-      facts={(user) => [
-        fact(user, 'is_active', <AccessStatus isOpen={user.is_active} />),
-        fact(user, 'phone'),
-        fact(user, 'has_second_factor', display('has_second_factor', `${user.has_second_factor}`)),
-        fact(user, 'roles'),
-        ...(user.tags_added.length > 0 ? [fact(user, 'tags_added')] : []),
-        ...(user.tags_removed.length > 0 ? [fact(user, 'tags_removed')] : []),
-      ]}
     >
-      {({ tags }) => (
-        <DrawerSection title={label('tags')}>
-          {tags.length === 0 ? (
-            <p className="text-text-muted">{text('user.noTags')}</p>
-          ) : (
-            <ul className="flex flex-col gap-1">
-              {tags.map((tag) => (
-                <li key={tag}>{display('tags', tag)}</li>
-              ))}
-            </ul>
-          )}
-        </DrawerSection>
+      {(user) => (
+        <div className="flex flex-col gap-5">
+          {user.photo === null ? null : <Avatar name={user.full_name} photoUrl={user.photo} size="lg" />}
+          <KeyValue items={facts(user)} />
+          <InvitationSection user={user} />
+          <ExplainedSection user={user} />
+        </div>
       )}
-    </FactsDrawer>
+    </ShowDrawer>
   );
 }

@@ -7,7 +7,45 @@ export const en: Messages<UsersId> = {
   'users.totalCapped': 'More than {total} users',
   'users.search': 'Search users',
   'users.searchPlaceholder': 'Name, position or phone',
-  'users.empty': 'Everyone who works in your Kasa will appear here.',
+  'users.empty': 'Add the people who work for you: each will sign in with their own phone.',
+  'users.create': 'Add user',
+
+  'state.expired': 'Invitation expired',
+
+  'invitation.about':
+    'The code was sent to their phone. Give them this link: the code lets them set a password and sign in.',
+  'invitation.expired': 'The code is no longer valid. Send it again.',
+  'invitation.link': 'Link',
+
+  'hire.title': 'New user',
+  'hire.text': 'They’ll get a code on their phone to set their own password.',
+  'hire.submit': 'Send invitation',
+  'hire.busy': 'Sending invitation…',
+  'hire.done': 'Invitation sent!',
+
+  'edit.title': 'Edit user',
+  'edit.lostTitle': 'User not found',
+  'edit.toList': 'Back to users',
+  'edit.done': 'User updated!',
+  'edit.donePhone': 'User updated, a code was sent to the new number!',
+
+  'form.person': 'Person',
+  'form.personText': 'Everyone who works in your Kasa sees the name; it’s in the audit log, too.',
+  'form.signIn': 'Sign-in',
+  'form.signInText': 'They set the password themselves, by the code sent to the phone.',
+  'form.work': 'Where they work',
+  'form.workText': 'Points and depots: they make the person easy to find in the list.',
+  'form.rights': 'Permissions',
+  'form.rightsText': 'What the person can see and do. You can change permissions at any time.',
+  'form.rightsElsewhere': 'Roles and individual permissions are edited separately from the details.',
+
+  'points.add': 'Add point or depot',
+  'points.search': 'Search points and depots',
+  'points.chosen': 'Selected points',
+  'points.remove': 'Remove: {name}',
+
+  'phone.active': 'They’ll be signed out on all devices; a code will be sent to the new number.',
+  'phone.invited': 'The previous code will stop working; a new one will be sent to this number.',
 
   'single.added': 'Added: {rights}',
   'single.removed': 'Removed: {rights}',
@@ -16,7 +54,41 @@ export const en: Messages<UsersId> = {
   'filter.single.true': 'Some',
   'filter.single.false': 'None, roles only',
 
+  'action.branches': 'Points and people',
+  'action.templates': 'Permission templates',
+  'action.compare': 'Compare…',
+  'action.whoMay': 'Who can do what',
+  'action.fromFile': 'Add from a file',
   'action.rights': 'Edit permissions',
+  'action.resend': 'Resend code',
+  'action.withdraw': 'Withdraw invitation',
+  'action.close': 'Close access',
+  'action.reopen': 'Bring back',
+
+  'denial.own_rights': 'This is you: your own access, phone and points are changed by someone else.',
+  'denial.owner_only': 'Only an owner can change an owner.',
+  'denial.right_beyond_own': 'This person has the permission “{right}”, which you don’t have.',
+  'denial.by': 'This can be done by {count, plural, one {} other {any of }}{people}',
+
+  'resend.done': 'Code sent again!',
+  'withdraw.title': 'Withdraw the invitation of {name}?',
+  'withdraw.text':
+    'The code sent to {phone} will stop working. If they have never signed in, they’ll disappear from the list; if they worked here before, they’ll stay as “Has left”.',
+  'withdraw.confirm': 'Withdraw',
+  'withdraw.busy': 'Withdrawing…',
+  'withdraw.done': 'Invitation withdrawn!',
+  'close.title': 'Close access for {name}?',
+  'close.text':
+    'All their sessions will end at once and they won’t be able to sign in. The history of what they did, receipts and shifts will stay.',
+  'close.confirm': 'Close access',
+  'close.busy': 'Closing access…',
+  'close.done': 'Access closed!',
+  'reopen.title': 'Bring back {name}?',
+  'reopen.text':
+    'A code to set a new password will be sent to {phone}. Permissions and points will be the same as before.',
+  'reopen.confirm': 'Send code',
+  'reopen.busy': 'Sending code…',
+  'reopen.done': 'Invitation sent!',
 
   'action.removeFactor': 'Remove two-factor authentication',
   'removeFactor.own': 'Turn off your own second factor in your profile',
@@ -37,7 +109,8 @@ export const en: Messages<UsersId> = {
 
   'rights.title': 'User permissions',
   'rights.lost': 'User not found. The link may be out of date, or the user belongs to another company.',
-  'rights.closed': 'Access is closed: permissions will apply once it’s reopened.',
+  'rights.left': 'This person has left: permissions will apply once they’re brought back.',
+  'rights.invited': 'The invitation isn’t accepted yet: permissions will apply once they sign in.',
   'rights.roles': 'Roles',
   'rights.rolesAbout': 'A role is a set of permissions. A user can have several roles.',
   'rights.roleRights': '{count, plural, =0 {View only} one {# permission} other {# permissions}}',

@@ -1,3 +1,4 @@
+import { Id } from '@kasa/contracts/shared/ids';
 import { allPermissions, type Permission, type Role } from '@kasa/contracts/shared/permissions';
 import {
   allRoles,
@@ -26,11 +27,18 @@ export const RightsForm = z.strictObject({
     .strictObject(recordOf(allRoles, () => z.boolean()))
     .refine((roles) => Object.values(roles).some(Boolean), 'role_needed'),
   tags: z.strictObject(recordOf(allPermissions, () => z.enum(tagStates))),
+  /** The template that they were filled from; null: none. */
+  template_id: Id.nullable(),
 });
 
 export type RightsDraft = z.input<typeof RightsForm>;
 
-export function rightsDraft({ roles, tags_added, tags_removed }: Rights): RightsDraft {
+export function rightsDraft({
+  roles,
+  tags_added,
+  tags_removed,
+  template = null,
+}: Rights & { readonly template?: { readonly id: string } | null }): RightsDraft {
   const stateOf = (tag: Permission): TagState => {
     if (tags_removed.includes(tag)) return 'removed';
     return tags_added.includes(tag) ? 'added' : 'by_roles';
@@ -38,6 +46,7 @@ export function rightsDraft({ roles, tags_added, tags_removed }: Rights): Rights
   return {
     roles: recordOf(allRoles, (role) => roles.includes(role)),
     tags: recordOf(allPermissions, stateOf),
+    template_id: template?.id ?? null,
   };
 }
 
@@ -50,6 +59,12 @@ export function rightsFromDraft({ roles, tags }: { roles: ChosenRoles; tags: Cho
     tags_removed: inState('removed'),
   });
 }
+
+/** What is sent: the rights, and the template that they were filled from. */
+export const rightsBody = (draft: z.output<typeof RightsForm>) => ({
+  ...rightsFromDraft(draft),
+  template_id: draft.template_id,
+});
 
 export const rolesGranting = (tag: Permission, roles: ChosenRoles): Role[] =>
   allRoles.filter((role) => roles[role] && permissionsOfRole(role).includes(tag));

@@ -28,20 +28,21 @@ const setRights = (
 
 describe('the list of people', () => {
   it('says who they are and what they may do, and is searched and narrowed', async () => {
-    const app = await renderApp('/users', { as: 'owner' });
+    const app = await renderApp('/users?perPage=20', { as: 'owner' });
     const row = await screen.findByRole('row', { name: /Лисенко Богдан Юрійович/ });
     expect(within(row).getByText('Директор магазину на Городоцькій')).toBeTruthy();
     expect(within(row).getByText('Директор точки')).toBeTruthy();
     expect(within(row).getByText('Вилучено: Керування точками, Керування користувачами')).toBeTruthy();
-    expect(screen.getByText('14 користувачів')).toBeTruthy();
+    expect(screen.getByText('19 користувачів')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Користувачі' })).toBeTruthy();
     await app.user.type(screen.getByRole('searchbox', { name: 'Пошук користувача' }), '050 000 00 04');
     await waitFor(() => expect(rows()).toBe(1));
-    await app.goTo('/users?role=cashier&is_active=false');
+    await app.goTo('/users?role=cashier&is_active=false&state=left');
     await screen.findByRole('row', { name: /Ґудзь Катерина Миколаївна/ });
     expect(rows()).toBe(1);
-    expect(screen.getByText('Закрито')).toBeTruthy();
+    expect(screen.getByText('Не працює')).toBeTruthy();
     screen.getByRole('button', { name: 'Прибрати фільтр: Роль' });
+    screen.getByRole('button', { name: 'Прибрати фільтр: Доступ' });
     await app.goTo('/users?tag=audit_view&q=ніхто');
     await screen.findByText('За запитом «ніхто» нічого не знайдено.');
   });
@@ -243,11 +244,11 @@ describe('rights', () => {
   });
 });
 
-it('who cannot sign in is said to get nothing of it before access is open again', async () => {
+it('who has left is said to get nothing of it before they are back', async () => {
   const { user } = await renderApp('/users', { as: 'owner' });
   await user.click(await screen.findByRole('link', { name: /^Ґудзь Катерина/ }));
   await user.click(await screen.findByRole('link', { name: 'Змінити права' }));
-  await screen.findByText('Доступ закрито: права запрацюють, коли його відкриють.');
+  await screen.findByText('Людина не працює: права запрацюють, коли її повернуть.');
 });
 
 describe('whoever’s rights are changed', () => {

@@ -1,34 +1,47 @@
-import { allPermissions, permissions } from '@kasa/contracts/shared/permissions';
+import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { userFields, userFilterFields } from '@kasa/contracts/users/fields';
 import { allRoles } from '@kasa/contracts/users/rights';
+import { userStates } from '@kasa/contracts/users/user-states';
 import { Avatar } from '@kasa/ui/avatar';
-import { KeyRound, ShieldOff, Users } from 'lucide-react';
+import { FileSpreadsheet, ListChecks, ShieldOff, Store, UserSearch, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
-import { useAuditLogAction } from '#shared/history/use-audit-log-action.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
+import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { usePhoneActions } from '#shared/phone/use-phone-actions.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useSearchParamId } from '#shared/routing/use-search-param-id.ts';
-import { asOneOf, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
+import { asId, asOneOf, asSeveral, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
+import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
-import { AccessStatus } from '../components/access-status.tsx';
+import { branchChoices } from '../components/branches/branch-choices.ts';
+import { COMPARE_PARAM, useComparison } from '../components/explained/use-comparison.tsx';
+import { SingleTags } from '../components/person/single-tags.tsx';
+import { useUserActions } from '../components/person/use-user-actions.tsx';
+import { UserStatus } from '../components/person/user-status.tsx';
 import { useFactorRemovalDenial } from '../components/use-rights-denial-reasons.ts';
 import { usersMessages } from '../messages/catalogue.ts';
+import { explainedMessages } from '../messages/explained/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
 import { RIGHTS_USER_PARAM } from '../model/rights-user-param.ts';
 import type { MerchantUser } from '../model/types.ts';
 
-const loadDrawer = async () => (await import('../components/user-drawer.tsx')).UserDrawer;
+async function loadDrawer(locale: Locale) {
+  const [{ UserDrawer }] = await Promise.all([
+    import('../components/user-drawer.tsx'),
+    explainedMessages.load(locale),
+  ]);
+  return UserDrawer;
+}
 const RightsDrawer = lazy(() =>
   import('../components/rights-drawer.tsx').then((module) => ({ default: module.RightsDrawer })),
 );
@@ -41,8 +54,11 @@ const listSpec = {
   filters: {
     q: asText,
     role: asSomeOf(...allRoles),
+    point_id: asSeveral(asId),
+    state: asSomeOf(...userStates),
     tag: asSomeOf(...allPermissions),
     has_single_tags: asOneOf('true', 'false'),
+    // Of addresses that were kept; `state` says more.
     is_active: asOneOf('true', 'false'),
   },
   sorts: ['full_name', 'phone', 'created_at'] as const,
@@ -61,13 +77,13 @@ export function UsersScreen() {
 function People() {
   const text = useText(usersMessages);
   const locale = useLocale();
-  const phoneActions = usePhoneActions();
-  const history = useAuditLogAction();
   const list = useListState(listSpec);
   const choice = useChoiceFilter(list, userFilterFields);
   const { column } = useFields(userFields);
+  const point = useFoundFilter(list, 'point_id', userFilterFields.point_id[locale], branchChoices);
   const query = useList('listUsers', list.query);
-  const [editedId, setEditedId, hrefOfRights] = useSearchParamId(RIGHTS_USER_PARAM);
+  const [editedId, setEditedId, hrefOfRights] = useSearchParamId(RIGHTS_USER_PARAM, [COMPARE_PARAM]);
+  const comparison = useComparison();
   const [factorOwner, setFactorOwner] = useState<MerchantUser | null>(null);
   const factorDenial = useFactorRemovalDenial();
   const removeFactor = (user: MerchantUser) => ({
@@ -77,22 +93,29 @@ function People() {
     onAction: () => setFactorOwner(user),
     disabledReason: factorDenial(user),
   });
+  const { actions, dialog: question } = useUserActions(hrefOfRights, (user) => [
+    comparison.action(user),
+    ...(user.has_second_factor ? [removeFactor(user)] : []),
+  ]);
+  const exports = useExportActions(useDownload('exportUsers'), list.filters);
+  const more = [
+    { id: 'from-file', label: text('action.fromFile'), icon: FileSpreadsheet, href: paths.usersImport() },
+    { id: 'branches', label: text('action.branches'), icon: Store, href: paths.userBranches() },
+    { id: 'templates', label: text('action.templates'), icon: ListChecks, href: paths.rightsTemplates() },
+    { id: 'who', label: text('action.whoMay'), icon: UserSearch, href: paths.userRights() },
+  ];
   useLive(usersLive);
   const drawer = useRowDrawer<MerchantUser>(loadDrawer, {
     rows: query.data?.items,
-    actions: ({ id, phone, ...user }) => [
-      // Always enabled: the form says why rights are read-only.
-      { id: 'rights', label: text('action.rights'), icon: KeyRound, href: hrefOfRights(id) },
-      ...phoneActions(phone),
-      ...(user.has_second_factor ? [removeFactor({ id, phone, ...user })] : []),
-      ...history(id),
-    ],
-    also: [RIGHTS_USER_PARAM],
+    actions,
+    also: [RIGHTS_USER_PARAM, COMPARE_PARAM],
     insteadId: editedId,
-    instead: editedId && (
+    instead: editedId ? (
       <Suspense>
         <RightsDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
       </Suspense>
+    ) : (
+      comparison.instead
     ),
   });
   const dialog = factorOwner && (
@@ -102,7 +125,9 @@ function People() {
   );
   return (
     <>
+      {question}
       {dialog}
+      {comparison.over}
       <ListScreen<MerchantUser, 'q'>
         id="users"
         operation="listUsers"
@@ -111,63 +136,57 @@ function People() {
         query={query}
         search="q"
         filters={[
+          choice('state'),
+          point,
           choice('role'),
           choice('tag'),
           choice('has_single_tags', { nameOf: (has) => text(`filter.single.${has}`) }),
-          choice('is_active'),
+          ...(list.filters.is_active === undefined ? [] : [choice('is_active')]),
         ]}
         // The fixed columns fit a 768 px wide tablet.
         columns={[
           column('full_name', {
-            cell: ({ full_name, position }) => (
+            cell: ({ full_name, position, photo }) => (
               <NameCell
-                start={<Avatar name={full_name} photoUrl={null} size="sm" />}
+                start={<Avatar name={full_name} photoUrl={photo} size="sm" />}
                 name={full_name}
                 note={position}
               />
             ),
             isSortable: true,
             isHideable: false,
-            width: 330,
+            width: 295,
           }),
-          column('roles', { cardSlot: 'secondary', width: 138 }),
+          column('roles', { cardSlot: 'secondary', width: 130 }),
+          column('points', {
+            cell: ({ points }) => points.map(({ name }) => name).join(', '),
+            cardSlot: 'subtitle',
+            width: 150,
+            dropPriority: 3,
+          }),
+          column('state', {
+            cell: (user) => <UserStatus user={user} />,
+            cardSlot: 'status',
+            width: 175,
+          }),
           {
             id: 'single',
             header: userFilterFields.has_single_tags[locale],
             cell: (user) => <SingleTags user={user} />,
             isHideable: true,
-            width: 205,
+            width: 170,
+            dropPriority: 2,
           },
-          column('phone', { isSortable: true, width: 160, dropPriority: 2 }),
-          column('is_active', {
-            id: 'access',
-            cell: ({ is_active }) => <AccessStatus isOpen={is_active} />,
-            cardSlot: 'status',
-            width: 120,
-            dropPriority: 1,
-          }),
+          column('phone', { isSortable: true, width: 150, dropPriority: 1 }),
         ]}
         defaultSort="full_name"
+        create={{ label: text('users.create'), href: paths.userCreate(), permission: 'users_manage' }}
         status={<LiveConnectionStatus />}
-        actions={useExportActions(useDownload('exportUsers'), list.filters)}
+        actions={[...exports, ...more]}
         rowLabel={({ full_name }) => full_name}
         {...drawer}
         emptyIcon={Users}
       />
     </>
   );
-}
-
-function SingleTags({ user: { tags_added, tags_removed } }: { user: MerchantUser }) {
-  const text = useText(usersMessages);
-  const locale = useLocale();
-  const namesOf = (tags: MerchantUser['tags']) => tags.map((tag) => permissions[tag][locale]).join(', ');
-  if (tags_added.length + tags_removed.length === 0) {
-    return <span className="text-text-muted">{text('single.none')}</span>;
-  }
-  const said = [
-    tags_added.length > 0 && text('single.added', { rights: namesOf(tags_added) }),
-    tags_removed.length > 0 && text('single.removed', { rights: namesOf(tags_removed) }),
-  ];
-  return said.filter(Boolean).join('; ');
 }

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useField } from '../use-field.ts';
 
 /** While typing, `380…` is an unfinished full number, not nine digits without the country code. */
-function parseTyped(text: string): string | null {
+export function parseTypedPhone(text: string): string | null {
   const digits = text.replace(/\D/g, '');
   return digits.startsWith('380') && digits.length < 12 ? null : parsePhone(text);
 }
@@ -20,7 +20,7 @@ export function FormPhone<Values extends FieldValues>({
       {...rest}
       {...field}
       value={typeof value === 'string' ? value : ''}
-      parse={parseTyped}
+      parse={parseTypedPhone}
       format={formatPhone}
     />
   );

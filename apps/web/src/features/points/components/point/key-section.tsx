@@ -3,6 +3,7 @@ import { KEY_REMINDER_DAYS } from '@kasa/contracts/points/key-reminders';
 import { KeyValue } from '@kasa/ui/key-value';
 import { Link } from 'react-router-dom';
 import { DrawerSection } from '#shared/entity/show-drawer.tsx';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useServerTime } from '#shared/live/use-server-time.ts';
@@ -23,7 +24,8 @@ export function KeySection({
   const text = useText(pointMessages);
   const now = useServerTime();
   const { fact } = useFields(pointKeyFields);
-  const { data: key } = useObject('getPointKey', id).query;
+  const { query } = useObject('getPointKey', id);
+  const { data: key } = query;
   return (
     <DrawerSection title={text('key.title')}>
       <div className="flex flex-col gap-3">
@@ -40,7 +42,9 @@ export function KeySection({
               ...(['valid_from', 'valid_to'] as const).map((name) => fact(key, name)),
             ]}
           />
-        ) : null}
+        ) : (
+          <RetryLine query={query} />
+        )}
       </div>
     </DrawerSection>
   );

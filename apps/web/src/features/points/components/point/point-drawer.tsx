@@ -99,6 +99,11 @@ function Hanging({ point: { id, director, terminals_count: count } }: { point: P
             <Link to={paths.transactions({ point_id: id })}>{text('hangs.payments')}</Link>
           </li>
         ) : null}
+        {can('users_manage') ? (
+          <li>
+            <Link to={paths.users({ point_id: id })}>{text('hangs.people')}</Link>
+          </li>
+        ) : null}
         {director ? (
           <li>
             <Link to={paths.points({ director_id: director.id })}>{text('hangs.director')}</Link>

@@ -98,6 +98,7 @@ export const en: Messages<PointsId> = {
   'hangs.title': 'What is here',
   'hangs.terminals': '{count, plural, one {# terminal} other {# terminals}}',
   'hangs.payments': 'Payments at this point',
+  'hangs.people': 'People',
   'hangs.director': 'Points of this director',
 
   'shift.title': 'Shift',

@@ -100,6 +100,7 @@ export const uk = {
   'hangs.terminals':
     '{count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
   'hangs.payments': 'Оплати на цій точці',
+  'hangs.people': 'Люди',
   'hangs.director': 'Точки цього директора',
 
   'shift.title': 'Зміна',

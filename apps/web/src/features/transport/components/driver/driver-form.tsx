@@ -4,13 +4,15 @@ import { defineFormEntity, formWords } from '#shared/entity/entity.ts';
 import { EntityDrawer } from '#shared/entity/entity-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
+import { PhotoField } from '#shared/photo/photo-field.tsx';
+import { PhotoUnsavedNotice } from '#shared/photo/photo-unsaved-notice.tsx';
+import { usePhoto } from '#shared/photo/use-photo.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { EDIT_DRIVER_PARAM } from '../../model/list-specs.ts';
 import { transportQueryIds } from '../../queries.ts';
 import { TransportErrorNotice } from '../transport-error-notice.tsx';
 import { FormDepot, FormRoute } from '../transport-selects.tsx';
 import { FormVehicleOfRoute } from '../vehicle/vehicle-select.tsx';
-import { DriverPhotoField, PhotoUnsavedNotice, useDriverPhoto } from './driver-photo.tsx';
 
 export const driverEntity = defineFormEntity({
   read: 'getDriver',
@@ -30,6 +32,9 @@ export const driverEntity = defineFormEntity({
   Refusal: TransportErrorNotice,
   listHref: paths.driversList,
 });
+
+export const useDriverPhoto = () =>
+  usePhoto({ upload: 'uploadDriverAvatar', remove: 'removeDriverAvatar', refreshes: transportQueryIds });
 
 /** Form of a driver beside the list. */
 export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -57,7 +62,7 @@ export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => v
               }}
             />
           )}
-          <DriverPhotoField photo={photo} name={latest.name} avatar={latest.avatar} />
+          <PhotoField photo={photo} name={latest.name} url={latest.avatar} />
           {field('name')}
           {field('tabulation_number')}
           {field('phone')}

@@ -122,17 +122,5 @@ export const en: Messages<DriversId> = {
   'form.moreText': 'Anything else a dispatcher should know.',
   'form.noTransport': 'No vehicle',
 
-  'photo.hint': 'PNG, JPEG or WebP. You can also drop or paste a file here.',
-  'photo.choose': 'Choose photo',
-  'photo.remove': 'Remove photo',
-  'photo.crop': 'Crop: drag or use the arrow keys; + and − zoom',
-  'photo.zoom': 'Zoom',
-  'photo.wrongType': 'Choose a PNG, JPEG or WebP image',
-  'photo.unreadable': 'Couldn’t read this image',
-  'photo.unsaved': 'The driver was saved, but the photo wasn’t',
-  'photo.unsavedText': 'Try sending the photo again, or add it later by editing the driver.',
-  'photo.retry': 'Send again',
-  'photo.skip': 'Continue without photo',
-
   'toast.routeChanged': 'Route changed!',
 };

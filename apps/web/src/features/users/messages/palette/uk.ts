@@ -1,7 +1,13 @@
 export const uk = {
   'command.rights': 'Права користувача',
   'found.users': 'Користувачі',
-  'found.closed': 'доступ закрито',
+  'create.user': 'Додати користувача',
+  'create.fromFile': 'Додати людей з файлу',
+  'open.branches': 'Точки та люди',
+  'open.templates': 'Шаблони прав',
+  'open.whoMay': 'Хто що може',
+  'found.invited': 'запрошено',
+  'found.left': 'не працює',
 } as const;
 
 export type PaletteId = keyof typeof uk;

@@ -1,0 +1,27 @@
+import { UserUpdate } from '@kasa/contracts/users/users';
+import { z } from 'zod';
+import { RightsForm, rightsDraft, rightsFromDraft } from './rights-form.ts';
+import type { MerchantUser } from './types.ts';
+
+/** Who somebody is and where they work. */
+export const CardForm = UserUpdate.omit({ version: true });
+
+export const HireForm = z.strictObject({ ...CardForm.shape, ...RightsForm.shape });
+
+export const emptyHire: z.input<typeof HireForm> = {
+  ...{ full_name: '', position: '', tax_number: '', phone: '', point_ids: [] },
+  ...rightsDraft({ roles: [], tags_added: [], tags_removed: [] }),
+};
+
+export const cardDraft = ({ full_name, position, tax_number, phone, points }: MerchantUser) => ({
+  full_name,
+  position: position ?? '',
+  tax_number: tax_number ?? '',
+  phone,
+  point_ids: points.map(({ id }) => id),
+});
+
+export const hireBody = ({ roles, tags, ...card }: z.output<typeof HireForm>) => ({
+  ...card,
+  ...rightsFromDraft({ roles, tags }),
+});
