@@ -48,3 +48,6 @@ export interface PeopleTables {
   user_photos: UserPhotosTable;
   rights_templates: RightsTemplatesTable;
 }
+
+/** In insert order, after users. */
+export const PEOPLE_TABLES = ['invitations', 'user_points', 'user_photos', 'rights_templates'] as const;

@@ -33,7 +33,7 @@ import type {
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { CompaniesTable } from './companies-tables.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
-import type { PeopleTables } from './people-tables.ts';
+import { PEOPLE_TABLES, type PeopleTables } from './people-tables.ts';
 import type { BranchesTable, PointKeysTable } from './point-tables.ts';
 import { REGISTER_TABLES, type RegisterTables } from './register-tables.ts';
 import type {
@@ -240,10 +240,7 @@ export interface Schema extends RegisterTables, PeopleTables {
 export const TABLES = [
   'merchants',
   'users',
-  'invitations',
-  'user_points',
-  'user_photos',
-  'rights_templates',
+  ...PEOPLE_TABLES,
   'sessions',
   'second_factors',
   'branches',

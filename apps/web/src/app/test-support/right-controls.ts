@@ -2,6 +2,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { OperationId } from '../../shared/query/operations.ts';
+import { type Gate, peopleGates } from './people-gates.ts';
 
 const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish, resendRun } = exampleIds;
 const {
@@ -29,51 +30,13 @@ const noSettings = 'У вас немає дозволу на редагуван�
 /** Who looks: somebody without the right. Default: a cashier. */
 export type Looking = { as?: 'accountant' | 'director' | 'dispatcher' };
 
-export const gates: readonly {
-  path: string;
-  tag: Permission;
-  does: readonly OperationId[];
-  title?: string;
-}[] = [
+export const gates: readonly Gate[] = [
   {
     path: '/dashboard',
     tag: 'reports_view',
     does: ['getDashboard', 'getSalesReport', 'getDeclinePatterns'],
   },
-  {
-    path: '/users',
-    tag: 'users_manage',
-    does: [
-      ...(['listUsers', 'exportUsers', 'getUser', 'getUserPhoto', 'updateUserRights'] as const),
-      ...(['resendInvitation', 'withdrawInvitation', 'closeUserAccess', 'reopenUserAccess'] as const),
-      'removeSecondFactor',
-    ],
-  },
-  {
-    path: '/users/create',
-    tag: 'users_manage',
-    does: ['hireUser', 'listUserPoints', 'getUserPoint', 'uploadUserPhoto'],
-  },
-  { path: '/users/rights', tag: 'users_manage', does: ['listUsers'] },
-  { path: '/users/import', tag: 'users_manage', does: ['hireUsers'] },
-  { path: '/users/manage', tag: 'users_manage', does: ['setPointDirector'] },
-  { path: `/users/manage/${exampleIds.point}`, tag: 'users_manage', does: ['placeUsers'] },
-  {
-    path: '/users/templates',
-    tag: 'users_manage',
-    does: ['listRightsTemplates', 'deleteRightsTemplate', 'previewRightsTemplate', 'applyRightsTemplate'],
-  },
-  { path: '/users/templates/create', tag: 'users_manage', does: ['createRightsTemplate'] },
-  {
-    path: `/users/templates/${exampleIds.rightsTemplateToEdit}/edit`,
-    tag: 'users_manage',
-    does: ['getRightsTemplate', 'updateRightsTemplate'],
-  },
-  {
-    path: `/users/${exampleIds.userCardToEdit}/edit`,
-    tag: 'users_manage',
-    does: ['updateUser', 'removeUserPhoto'],
-  },
+  ...peopleGates,
   {
     path: '/list/ecomm_keys',
     tag: 'ecomm_manage',
