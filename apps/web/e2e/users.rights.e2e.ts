@@ -33,7 +33,7 @@ test('an owner looks why a cashier may pay back, and compares her with the direc
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     `Лише ${DIRECTOR}`,
     `Лише ${CASHIER}`,
-    'Обоє',
+    'Спільні права',
   ]);
   // The drawer beneath shows another person now: the focus stays in the dialog.
   await expect(swap).toBeFocused();

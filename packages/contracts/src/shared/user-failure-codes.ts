@@ -27,7 +27,7 @@ export const userFailureCodes = {
     code: 1504,
     http: 409,
     when: 'No invitation of the phone has this code: it is wrong, has expired, was withdrawn, replaced by a newer one, used up, or tried five times. Which it is, is never told.',
-    uk: 'Код не підходить або вже не діє. Попросіть того, хто вас запросив, надіслати новий',
-    en: 'The code is wrong or no longer valid. Ask whoever invited you to send another',
+    uk: 'Код не підходить або вже не діє. Перевірте цифри або попросіть того, хто вас запросив, надіслати новий',
+    en: 'The code is wrong or no longer valid. Check the digits, or ask whoever invited you to send another',
   },
 } as const satisfies Record<string, CodeEntry>;

@@ -19,7 +19,7 @@ export const userFields = {
   full_name: withPlaceholder(text('Користувач', 'User'), 'Романюк Ірина Богданівна', 'Romaniuk Iryna'),
   position: withPlaceholder(text('Посада', 'Position'), 'Касирка', 'Cashier'),
   tax_number: withHint(
-    text('Код ЄДРПОУ', 'EDRPOU code'),
+    text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),
     'Вісім цифр; РНОКПП людини — десять',
     'Eight digits; the RNOKPP of a person has ten',
   ),

@@ -13,7 +13,7 @@ export const en: Messages<UsersId> = {
   'state.expired': 'Invitation expired',
 
   'invitation.about':
-    'The code was sent to their phone. Give them this link: the code lets them set a password and sign in.',
+    'The code was sent to their phone. Give them this link: the code lets them set a password and sign in. If it didn’t arrive, check the number or invite them with another one.',
   'invitation.expired': 'The code is no longer valid. Send it again.',
   'invitation.link': 'Link',
 
@@ -44,7 +44,8 @@ export const en: Messages<UsersId> = {
   'points.chosen': 'Selected points',
   'points.remove': 'Remove: {name}',
 
-  'phone.active': 'They’ll be signed out on all devices; a code will be sent to the new number.',
+  'phone.active':
+    'They’ll be signed out on all devices and the old password will stop working; a code will be sent to the new number.',
   'phone.invited': 'The previous code will stop working; a new one will be sent to this number.',
 
   'single.added': 'Added: {rights}',
@@ -63,7 +64,7 @@ export const en: Messages<UsersId> = {
   'action.resend': 'Resend code',
   'action.withdraw': 'Withdraw invitation',
   'action.close': 'Close access',
-  'action.reopen': 'Bring back',
+  'action.reopen': 'Restore access',
 
   'denial.own_rights': 'This is you: your own access, phone and points are changed by someone else.',
   'denial.owner_only': 'Only an owner can change an owner.',
@@ -83,7 +84,7 @@ export const en: Messages<UsersId> = {
   'close.confirm': 'Close access',
   'close.busy': 'Closing access…',
   'close.done': 'Access closed!',
-  'reopen.title': 'Bring back {name}?',
+  'reopen.title': 'Restore access: {name}?',
   'reopen.text':
     'A code to set a new password will be sent to {phone}. Permissions and points will be the same as before.',
   'reopen.confirm': 'Send code',

@@ -90,7 +90,7 @@ describe('two people, compared', () => {
     const only = await partOf('Лише Лисенко');
     expect(namesIn(only)).toContain('Додавання терміналів');
     expect((await partOf(`Лише ${havryliuk}`)).getByText(/^Немає нічого, чого не може Лисенко/)).toBeTruthy();
-    const both = await partOf('Обоє');
+    const both = await partOf('Спільні права');
     expect(itemIn(both, 'Повернення коштів')).toContain('З ролі «Директор точки»');
     expect(itemIn(both, 'Повернення коштів')).toContain(`${havryliuk}: З ролі «Касир»`);
   });
@@ -111,13 +111,13 @@ describe('two people, compared', () => {
     await waitFor(() => expect(app.location()).toBe(comparing(lysenko, director)));
     const titles = async () =>
       (await dialog()).getAllByRole('region').map((part) => part.querySelector('h3')?.textContent);
-    const swapped = ['Лише Лисенко Богдан Юрійович', 'Лише Мельник Сергій Іванович', 'Обоє'];
+    const swapped = ['Лише Лисенко Богдан Юрійович', 'Лише Мельник Сергій Іванович', 'Спільні права'];
     await waitFor(async () => expect(await titles()).toEqual(swapped));
   });
 
   it('who may do the same are told to', async () => {
     await renderApp(comparing(userToEdit, userWithPhoto), { as: 'owner' });
-    await (await dialog()).findByText('Обоє можуть те саме.');
+    await (await dialog()).findByText('Права однакові.');
   });
 
   it('of whom one is not there, say so', async () => {

@@ -88,7 +88,7 @@ describe('a person who is there', () => {
     await typeIn(app, { Посада: 'Старша касирка' });
     expect(screen.queryByText(/вийде з усіх пристроїв/)).toBeNull();
     await typeIn(app, { Телефон: '0671112240' });
-    await screen.findByText('Людина вийде з усіх пристроїв; код надійде на новий номер.');
+    await screen.findByText(/^Людина вийде з усіх пристроїв, старий пароль більше не діятиме/);
     await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
     await screen.findByText('Дані змінено, код надіслано на новий номер!');
     const drawer = await drawerOf('Паламарчук Юлія Олегівна');
@@ -137,7 +137,7 @@ describe('access', () => {
 
   it('is given back by a code to the phone', async () => {
     const app = await renderApp(`/users?open=${userToReopen}`, { as: 'owner' });
-    await act(app, 'Ґудзь Катерина Миколаївна', 'Повернути');
+    await act(app, 'Ґудзь Катерина Миколаївна', 'Відновити доступ');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/надійде код, за яким людина задасть новий пароль/)).toBeTruthy();
     await app.user.click(dialog.getByRole('button', { name: 'Надіслати код' }));

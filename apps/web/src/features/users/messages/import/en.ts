@@ -6,7 +6,8 @@ export const en: Messages<UsersImportId> = {
   'import.text': 'Up to {most} people can be invited at a time: each gets a text message with a code.',
 
   'file.title': 'File',
-  'file.text': 'Columns with names and phones are needed. Position, code, roles and points are optional.',
+  'file.text':
+    'Columns with names, phones and roles are needed; without a column of roles, all get one role. Position, code and points are optional.',
   'file.label': 'Table of people',
   'file.example': 'Download an example',
   'file.exampleName': 'people-example.csv',

@@ -49,7 +49,15 @@ const words: ColumnWords<Column> = {
   position: ['Посада', 'Position', 'Job title', 'Title'],
   tax_number: [
     ...['Код ЄДРПОУ', 'ЄДРПОУ', 'РНОКПП', 'Код РНОКПП', 'ІПН', 'ІНН', 'Код', 'Податковий номер'],
-    ...['Код ЄДРПОУ/РНОКПП', 'ЄДРПОУ/РНОКПП', 'Код ЄДРПОУ або РНОКПП', 'Ідентифікаційний код', 'Tax number'],
+    ...[
+      'Код ЄДРПОУ/РНОКПП',
+      'ЄДРПОУ/РНОКПП',
+      'Код ЄДРПОУ або РНОКПП',
+      'ЄДРПОУ або РНОКПП',
+      'EDRPOU or RNOKPP',
+      'Ідентифікаційний код',
+      'Tax number',
+    ],
     ...['Tax ID', 'EDRPOU', 'EDRPOU code', 'RNOKPP', 'EDRPOU/RNOKPP', 'EDRPOU or RNOKPP', 'Code'],
   ],
   phone: [
