@@ -5,7 +5,7 @@ import { buildOpenApi } from '@kasa/contracts/openapi';
 import { operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { writeFailedSignIns } from './auth/failed-sign-ins.ts';
-import { sendInvitation } from './auth/invitations.ts';
+import { invitations } from './auth/invitations.ts';
 import type { Database } from './db/connect.ts';
 import { allHandlers, runDomains } from './domains.ts';
 import { EventHub } from './events/hub.ts';
@@ -39,6 +39,7 @@ import { startRunWorker } from './runs/worker.ts';
 import { startCallbackWorker } from './terminals/callbacks/worker.ts';
 import { startConnectivityWorker } from './terminals/connectivity-worker.ts';
 import { startSettlementWorker } from './transactions/reversals/worker.ts';
+import { workplaces } from './users/placements.ts';
 
 /** Default rate limit per address; far above what a person or an office needs. */
 const REQUESTS_PER_MINUTE = 12_000;
@@ -128,7 +129,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     warn: (error) => app.log.warn({ err: error }, 'stays pending: the tax service was not asked'),
   });
   const handlers = allHandlers({
-    ...{ acquirer, taxService, signer, registrar, sendInvitation, outgoing, hub, heartbeatMs },
+    ...{ acquirer, taxService, signer, registrar, invitations, workplaces, outgoing, hub, heartbeatMs },
   });
   limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.

@@ -186,7 +186,7 @@ describe.each(all.map((one) => [one.op.id, one] as const))('%s', (_id, one) => {
   /** The pieces of an export of several batches, of which the first one was read. */
   async function begunExport(format: ExportFormat, caller: Caller) {
     const someone = { userId: ids.owner, userName: 'Хтось', userPhone: '' };
-    const session = { merchantId: ids.merchant, ...someone, tags: [] };
+    const session = { merchantId: ids.merchant, ...someone, tags: [], points: null };
     const exchange = { cookie: String(caller.cookie).split('=')[1], address: '127.0.0.1' };
     const { database, clock } = test;
     const request = { operation: one.op.id, requestId: newId() };

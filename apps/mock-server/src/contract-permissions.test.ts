@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, requestOf, send, signInAs } from './http/test-support/call.ts';
 import { isDatabaseRun } from './http/test-support/database-run.ts';
 import { databaseState } from './http/test-support/database-state.ts';
+import { onlyTags } from './http/test-support/only-tags.ts';
 import { rolesOf } from './http/test-support/role-table.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
 
@@ -95,7 +96,7 @@ describe.skipIf(isDatabaseRun)('permissions', () => {
     const give = async (tags: readonly Permission[]) => {
       await test.database.db
         .updateTable('users')
-        .set({ roles: '[]', tags_added: JSON.stringify(tags), tags_removed: '[]' })
+        .set(onlyTags(tags))
         .where('phone', '=', '+380500000004')
         .execute();
     };
@@ -142,7 +143,7 @@ describe.skipIf(isDatabaseRun)('permissions', () => {
       const give = (tags: readonly Permission[]) =>
         test.database.db
           .updateTable('users')
-          .set({ roles: '[]', tags_added: JSON.stringify(tags) })
+          .set(onlyTags(tags))
           .where('phone', '=', '+380500000004')
           .execute();
       for (const op of all.filter(({ permission }) => permission === tag)) {

@@ -8,9 +8,10 @@ import type { SeededMerchant, SeedOptions } from './db/seed-options.ts';
 import { eventsHandlers } from './events/handlers.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Registrar } from './http/fiscal/registrar.ts';
-import type { SendInvitation } from './http/invitations.ts';
+import type { Invitations } from './http/invitations.ts';
 import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
+import type { Workplaces } from './http/workplaces.ts';
 import type { DocumentSigner } from './points/documents/signer.ts';
 import { pointsHandlers } from './points/handlers.ts';
 import type { TaxService } from './points/tax-service/tax-service.ts';
@@ -38,7 +39,8 @@ interface Services {
   readonly taxService: TaxService;
   readonly signer: DocumentSigner;
   readonly registrar: Registrar;
-  readonly sendInvitation: SendInvitation;
+  readonly invitations: Invitations;
+  readonly workplaces: Workplaces;
   readonly outgoing: OutgoingHttpClient;
   readonly hub: EventHub;
   readonly heartbeatMs: number | undefined;
@@ -53,7 +55,7 @@ interface Domain {
 /** Every domain, in seeding order: data of a domain may refer to data of earlier ones. */
 const domains = {
   auth: { handlers: () => authHandlers },
-  users: { handlers: ({ sendInvitation }) => usersHandlers(sendInvitation) },
+  users: { handlers: ({ invitations }) => usersHandlers(invitations) },
   dashboard: { handlers: () => dashboardHandlers },
   events: { handlers: ({ hub, heartbeatMs }) => eventsHandlers(hub, heartbeatMs) },
   companies: {
@@ -87,7 +89,7 @@ const domains = {
     },
   },
   points: {
-    handlers: ({ taxService, signer }) => pointsHandlers({ taxService, signer }),
+    handlers: ({ taxService, signer, workplaces }) => pointsHandlers({ taxService, signer, workplaces }),
     async seed(tx, merchant, world) {
       const { seedPointKeys } = await import('./points/seed/keys.ts');
       const { seedTaxRegisters } = await import('./points/seed/registers.ts');

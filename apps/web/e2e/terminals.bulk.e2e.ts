@@ -23,8 +23,8 @@ interface Row {
 const dataOf = async <Data>(answer: ReturnType<APIRequestContext['get']>) =>
   ((await (await answer).json()) as { data: Data }).data;
 
-async function director(api: APIRequestContext, merchant: Merchant): Promise<void> {
-  const data = { phone: merchant.phoneOf('director'), password: PASSWORD };
+async function ownerElsewhere(api: APIRequestContext, merchant: Merchant): Promise<void> {
+  const data = { phone: merchant.phoneOf('owner'), password: PASSWORD };
   expect((await api.post('/api/v1/auth/sign-in', { data })).ok()).toBe(true);
 }
 
@@ -57,7 +57,7 @@ test('all terminals of a kind are blocked: looked at, begun once, some failing, 
   checkAccessibility,
 }) => {
   const api = await playwright.request.newContext({ baseURL: String(baseURL) });
-  await director(api, merchant);
+  await ownerElsewhere(api, merchant);
   await signIn('owner', '/terminals?kind=acquiring');
   await expect(rowsOf(page, LIST)).toHaveCount(10);
   await page.getByRole('checkbox', { name: 'Вибрати всі рядки' }).click();

@@ -65,7 +65,7 @@ test('two tabs, and another person’s, see the same as it happens', async ({
   const second = await context.newPage();
   await second.goto('/?status=active&sort=-activated_at');
   const other = await (await browser.newContext({ baseURL: String(baseURL), locale: 'uk-UA' })).newPage();
-  await signIn('cashier', '/terminals?status=added&sort=number', other);
+  await signIn('accountant', '/terminals?status=added&sort=number', other);
   for (const tab of [page, second, other]) await isLive(tab);
   await checkAccessibility();
 

@@ -26,6 +26,8 @@ test('an offline terminal is made, activated by its code, and gets exactly what 
 }) => {
   await signIn('director', '/offline');
   await page.getByRole('textbox', { name: /^Назва/ }).fill('Ярмаркова каса');
+  await page.getByRole('button', { name: /Точка/ }).click();
+  await page.getByRole('listbox', { name: /Точка/ }).getByRole('option').first().click();
   await page.getByRole('button', { name: 'Згенерувати' }).click();
   const field = page.getByLabel(/^Секретна ключова фраза/);
   await expect(field).not.toHaveValue('');

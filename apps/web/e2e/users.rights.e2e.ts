@@ -31,6 +31,7 @@ test('an owner looks why a cashier may pay back, and compares her with the direc
   const swap = dialog.getByRole('button', { name: 'Поміняти місцями' });
   await swap.press('Enter');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    'Бачить і змінює',
     `Лише ${DIRECTOR}`,
     `Лише ${CASHIER}`,
     'Спільні права',

@@ -37,7 +37,7 @@ export const auditExport: ExportSpec<typeof exportAuditEntries, Change> = {
   filters: auditFilterFields,
   columns: auditChangeFields,
   async *items({ db, session }, query, beforeNextBatch) {
-    for await (const row of entries.all(db.db, session.merchantId, query, beforeNextBatch)) {
+    for await (const row of entries.all(db.db, session, query, beforeNextBatch)) {
       // Each row has phone and id, so that nobody needs to be told apart by the name.
       const entry = presentEntry(row, () => null);
       const changed = Object.keys({ ...entry.before, ...entry.after });

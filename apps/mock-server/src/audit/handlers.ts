@@ -16,7 +16,7 @@ import {
 export const auditHandlers: Handlers<typeof auditOperations> = {
   async listAuditEntries({ db, session }, { query }) {
     const window = windowOf(query);
-    const found = await entries.page(db.db, session.merchantId, query, window);
+    const found = await entries.page(db.db, session, query, window);
     const actions = query.folded === 'true' ? found.rows.map(({ action }) => action) : [];
     const counts = await countByAction(db.db, session.merchantId, actions);
     const namesakesOf = await namesakesOfAuthors(db.db, session.merchantId, found.rows);
@@ -31,6 +31,6 @@ export const auditHandlers: Handlers<typeof auditOperations> = {
   exportAuditEntries: (context, { query }) => exportFile(context, auditExport, query),
 
   async listAuditPeople({ db, session }) {
-    return { items: await peopleInJournal(db.db, session.merchantId) };
+    return { items: await peopleInJournal(db.db, session) };
   },
 };

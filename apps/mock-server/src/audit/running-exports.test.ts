@@ -127,7 +127,7 @@ describe.each(['csv', 'xlsx'] as const)('a running export as %s', (format) => {
   async function begunExport() {
     const { cookie } = await signInAs(test.app, 'accountant');
     const person = { userId: 'somebody', userName: 'Хтось', userPhone: '' };
-    const session = { ...person, merchantId: firstMerchant.id, tags: ['audit_view'] };
+    const session = { ...person, merchantId: firstMerchant.id, tags: ['audit_view'], points: null };
     const exchange = { cookie: String(cookie).split('=')[1], address: '127.0.0.1' };
     const { database: db, clock } = test;
     const request = { operation: auditExport.operation.id, requestId: newId() };

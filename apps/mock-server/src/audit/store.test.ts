@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
+import { wholeMerchant } from '../db/point-scope.ts';
 import { newId } from '../db/row-columns.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from '../db/test-support/open-test-database.ts';
 import { idOf, merchant } from '../db/test-support/rows.ts';
@@ -52,9 +53,9 @@ describe.runIf(testDialect === 'sqlite')(
     it.each(filters)('by %s, in both directions, and for an export', async (_, filter) => {
       const window = { offset: 0, perPage: 10 };
       const plans = await plansOf(async () => {
-        await entries.page(database.db, idOf(1), { ...filter, sort: '-at' }, window);
-        await entries.page(database.db, idOf(1), { ...filter, sort: 'at' }, window);
-        for await (const _entry of entries.all(database.db, idOf(1), filter)) break;
+        await entries.page(database.db, wholeMerchant(idOf(1)), { ...filter, sort: '-at' }, window);
+        await entries.page(database.db, wholeMerchant(idOf(1)), { ...filter, sort: 'at' }, window);
+        for await (const _entry of entries.all(database.db, wholeMerchant(idOf(1)), filter)) break;
       });
       expect(plans).toHaveLength(3);
       for (const plan of plans) {
@@ -65,7 +66,12 @@ describe.runIf(testDialect === 'sqlite')(
 
     it('finds what was done by an index of its own, however rare it is', async () => {
       const [plan] = await plansOf(() =>
-        entries.page(database.db, idOf(1), { operation: ['updateRoute'] }, { offset: 0, perPage: 10 }),
+        entries.page(
+          database.db,
+          wholeMerchant(idOf(1)),
+          { operation: ['updateRoute'] },
+          { offset: 0, perPage: 10 },
+        ),
       );
       expect(plan).toMatch(/INDEX audit_entries__merchant_id__operation__at__id/);
     });
@@ -73,7 +79,7 @@ describe.runIf(testDialect === 'sqlite')(
     it('answers a person and a kind together by one index, without looking at rows that do not fit', async () => {
       const filter = { user_id: [newId()], object_type: ['route'] };
       const [plan] = await plansOf(() =>
-        entries.page(database.db, idOf(1), filter, { offset: 0, perPage: 10 }),
+        entries.page(database.db, wholeMerchant(idOf(1)), filter, { offset: 0, perPage: 10 }),
       );
       expect(plan).toMatch(/INDEX audit_entries__merchant_id__(user_id|object_type)__at__id__/);
     });
@@ -88,7 +94,7 @@ describe.runIf(testDialect === 'sqlite')(
         })),
       );
       const page = (object_type: string[]) =>
-        entries.page(database.db, idOf(2), { object_type }, { offset: 0, perPage: 10 });
+        entries.page(database.db, wholeMerchant(idOf(2)), { object_type }, { offset: 0, perPage: 10 });
       for (const some of [kinds, ['depot', 'driver']]) {
         const [plan = ''] = await plansOf(() => page(some));
         expect(plan.match(/INDEX audit_entries__merchant_id__object_type__at__id/g)).toHaveLength(2);
@@ -116,7 +122,7 @@ describe('all entries of an export', () => {
     await addEntries(database.db, [{ merchant_id: idOf(2), object_name: 'Чужий' }]);
     const seen: string[] = [];
     const names = new Set<string>();
-    for await (const { at, id, object_name } of entries.all(database.db, idOf(1), {})) {
+    for await (const { at, id, object_name } of entries.all(database.db, wholeMerchant(idOf(1)), {})) {
       seen.push(`${at} ${id}`);
       names.add(object_name);
     }
@@ -127,7 +133,7 @@ describe('all entries of an export', () => {
   });
 
   it('are those that there were: one that is added meanwhile does not come', async () => {
-    const rest = entries.all(database.db, idOf(1), { q: 'маршрут' });
+    const rest = entries.all(database.db, wholeMerchant(idOf(1)), { q: 'маршрут' });
     const first = await rest.next();
     expect(first.done).toBe(false);
     await addEntries(database.db, [

@@ -6,6 +6,7 @@ import { type SqlBool, sql } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
 import { findUsers } from '../db/find-users.ts';
 import { findNamesakes, type Namesakes, type PersonThen } from '../db/namesakes.ts';
+import type { Viewer } from '../db/point-scope.ts';
 import type { Db } from '../db/schema.ts';
 import { type RowOf, rowsReader } from '../http/entity/entity.ts';
 import { equals, fromDay, toDay } from '../http/entity/filters.ts';
@@ -60,10 +61,10 @@ export async function findEntry(
 }
 
 /** Users with entries in the merchant's journal, by name. */
-export function peopleInJournal(db: Db, merchant: string) {
+export function peopleInJournal(db: Db, viewer: Viewer) {
   const changed = sql<SqlBool>`exists (
-    select 1 from audit_entries where audit_entries.merchant_id = ${merchant} and audit_entries.user_id = users.id)`;
-  return findUsers(db, merchant, changed);
+    select 1 from audit_entries where audit_entries.merchant_id = ${viewer.merchantId} and audit_entries.user_id = users.id)`;
+  return findUsers(db, viewer, changed);
 }
 
 type State = AuditEntryEntity['before'];

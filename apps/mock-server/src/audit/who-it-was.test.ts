@@ -148,7 +148,7 @@ const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerm
   getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds
   getCollectionRound getTransaction listCashCollectors listShifts getOpenShift listAuditPeople
   listReversalRuns listReversalRunPeople getReversalRun
-  listResendRuns listResendRunPeople getResendRun listRegisterShifts getRegisterShift`;
+  listResendRuns listResendRunPeople getResendRun listRegisterShifts getRegisterShift getSchedule`;
 const reads = Object.values(operations as Record<string, Operation>).filter(
   ({ method, data }) => method === 'GET' && namesPeople(data),
 );
@@ -169,8 +169,15 @@ describe('wherever people are named', () => {
       .values({ ...refund, transaction_id: exampleIds.transaction, amount: 1 })
       .execute();
   });
+  const leastOf = ({ query, example }: Operation) =>
+    query?.safeParse({}).success === false ? example.query : {};
   const ask = async (op: Operation, caller: Caller) => {
-    const answer = await call(test.app, op, { params: op.example.params as never, query: {} }, caller);
+    const answer = await call(
+      test.app,
+      op,
+      { params: op.example.params as never, query: leastOf(op) },
+      caller,
+    );
     expect([op.id, answer.code]).toEqual([op.id, 0]);
     return peopleOf(answer.data);
   };
@@ -199,7 +206,11 @@ describe('wherever people are named', () => {
     for (const role of ['cashier', 'dispatcher'] as const) {
       const caller = await signInAs(test.app, role);
       const named = [];
-      for (const op of openTo(effectivePermissions([role]))) named.push(...(await ask(op, caller)));
+      // Of runs a cashier sees the own ones alone.
+      const open = openTo(effectivePermissions([role])).filter(
+        ({ id }) => role !== 'cashier' || !/^get\w*Run$/.test(id),
+      );
+      for (const op of open) named.push(...(await ask(op, caller)));
       expect(named.filter(({ phone_hint }) => phone_hint !== null)).toEqual([]);
       expect(named.some(({ id, has_namesake }) => has_namesake && id === personOf('owner').id)).toBe(true);
     }

@@ -11,6 +11,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { referencesTo } from '../http/request/references.ts';
 import { conflictOnDuplicate } from '../http/request/requirements.ts';
 import { renameUser } from './account-store.ts';
 import { recordPerson, sessionObject } from './journal.ts';
@@ -44,15 +45,34 @@ async function changeMerchant(
   return { before, after };
 }
 
+async function namedPoint(tx: Db, id: string | null) {
+  if (id === null) return null;
+  const point = await tx
+    .selectFrom('branches')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return point ?? null;
+}
+
+const requirePoint = referencesTo({ point_id: { table: 'branches' } });
+
 /**
  * @returns the session before the change
  * @throws OperationFailure `not_authenticated` when it has ended since the request was authenticated
  */
-async function setViewedRole(tx: Db, id: string, viewing_as: Role | null) {
-  const own = tx.selectFrom('sessions').select(['id', 'user_agent', 'address', 'viewing_as']);
+async function setViewedRole(
+  tx: Db,
+  id: string,
+  viewing_as: Role | null,
+  viewing_as_point_id: string | null,
+) {
+  const own = tx
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'address', 'viewing_as', 'viewing_as_point_id']);
   const present = own.where('id', '=', id).forUpdate();
   const before = await present.executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
-  await tx.updateTable('sessions').set({ viewing_as }).where('id', '=', id).execute();
+  await tx.updateTable('sessions').set({ viewing_as, viewing_as_point_id }).where('id', '=', id).execute();
   return before;
 }
 
@@ -82,13 +102,16 @@ export const accountHandlers = {
     return conflictOnDuplicate(language, work);
   },
 
-  async viewAsRole(context, { body: { role } }) {
+  async viewAsRole(context, { body: { role, point_id = null } }) {
     const { db, session } = context;
     // Without a tag: the missing right is a role, so the details name no permission.
     if (!session.ownRoles.includes('owner')) throw new OperationFailure('forbidden');
     return inTransaction(db.db, async (tx) => {
-      const { viewing_as, ...before } = await setViewedRole(tx, session.id, role);
-      const [was, is] = [{ viewing_as }, { viewing_as: role }];
+      await requirePoint(tx, context, { point_id }, '');
+      const point = role && point_id;
+      const { viewing_as, viewing_as_point_id, ...before } = await setViewedRole(tx, session.id, role, point);
+      const was = { viewing_as, viewing_as_point: await namedPoint(tx, viewing_as_point_id) };
+      const is = { viewing_as: role, viewing_as_point: await namedPoint(tx, point) };
       await recordChange(tx, context, { object: sessionObject(before), before: was, after: is });
       return readSession(tx, session.id);
     });

@@ -2,14 +2,19 @@ import { canStartOn, homeOfRoles } from '@kasa/contracts/auth/home';
 import type { User } from '@kasa/contracts/auth/session';
 import type { z } from 'zod';
 import { fleet } from '../db/fleet.ts';
+import { seenBy, type Viewer } from '../db/point-scope.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { SessionRights } from '../http/session/session.ts';
 
-type Person = Pick<Row<'users'>, 'phone' | 'merchant_id' | 'home_screen' | 'home_terminal_id'> &
-  Pick<Row<'merchants'>, 'business'>;
+type Person = Pick<Row<'users'>, 'id' | 'phone' | 'merchant_id' | 'home_screen' | 'home_terminal_id'> &
+  Pick<Row<'merchants'>, 'business'> &
+  Pick<Viewer, 'points'>;
 type Home = z.input<typeof User>['home'];
 
-const terminalsOf = (db: Db, { merchant_id }: Person) => fleet(db).where('merchant_id', '=', merchant_id);
+const terminalsOf = (db: Db, { id, merchant_id, points }: Person) =>
+  fleet(db)
+    .where('merchant_id', '=', merchant_id)
+    .where(seenBy(db, 'terminals', { merchantId: merchant_id, userId: id, points }));
 
 /** The person's own driver card, found by the phone they sign in with. */
 async function shiftPath(db: Db, { merchant_id, phone }: Person): Promise<string> {

@@ -8,9 +8,9 @@ import { UniqueViolation } from '../db/errors.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { publish } from '../events/publish.ts';
+import { publish, userChanged } from '../events/publish.ts';
 import { findResult, saveResult } from '../http/idempotency/idempotency.ts';
-import type { SendInvitation } from '../http/invitations.ts';
+import type { Invitations, Invitee } from '../http/invitations.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { isPhoneTaken } from './account-store.ts';
 import { countSentCode } from './code-limits.ts';
@@ -37,8 +37,11 @@ type Invited = Pick<
 /** How long the outbox shows a code: it is for whoever delivers it, or develops. */
 const SHOWN_MS = 3_600_000;
 
-export const sendInvitation: SendInvitation = async (tx, { clock, language, exchange }, invitee) => {
-  const { id, merchant_id, phone } = invitee;
+async function send(
+  tx: Transaction<Schema>,
+  { clock, language, exchange }: Context,
+  { id, merchant_id, phone }: Invitee,
+): Promise<void> {
   const now = clock.now();
   const asker = `merchant ${merchant_id}`;
   await countSentCode(tx, { phone, purpose: 'invitation', asker, now, exchange });
@@ -59,7 +62,14 @@ export const sendInvitation: SendInvitation = async (tx, { clock, language, exch
   const content = isInUse ? phoneInUseMessage(name, language) : invitationMessage(name, language, code);
   await forgetInvitationCodes(tx, phone, now);
   await writeMessage(tx, phone, now, content, new Date(now.getTime() + SHOWN_MS));
-};
+}
+
+async function forget(tx: Transaction<Schema>, { clock }: Context, { id, phone }: Invitee): Promise<void> {
+  await tx.deleteFrom('invitations').where('id', '=', id).execute();
+  await forgetInvitationCodes(tx, phone, clock.now());
+}
+
+export const invitations: Invitations = { send, forget };
 
 /** Compared when nobody waits for a code, so that it takes as long. */
 const NOBODY = { id: '', code_hash: null };
@@ -129,8 +139,7 @@ async function joinBy(
     .set(updatedRowColumns(now))
     .where('id', '=', person.id)
     .execute();
-  await tx.deleteFrom('invitations').where('id', '=', person.id).execute();
-  await forgetInvitationCodes(tx, person.phone, clock.now());
+  await forget(tx, context, person);
   await forgetBrowsers(tx, person.id);
   const secret = await rememberBrowser(
     tx,
@@ -139,8 +148,7 @@ async function joinBy(
     clock.now(),
   );
   await saveResult(tx, context, secret);
-  const data = { user_id: person.id, version: person.version + 1, change: 'rights' as const };
-  await publish(tx, person.merchant_id, now, { type: 'user.changed', data });
+  await publish(tx, person.merchant_id, now, userChanged(person.id, person.version + 1));
   return secret;
 }
 

@@ -1,11 +1,12 @@
-import { allPermissions, type Permission } from '@kasa/contracts/shared/permissions';
+import { allPermissions, type Permission, ROLES_OF_ALL_POINTS } from '@kasa/contracts/shared/permissions';
 import {
   allRoles,
   type PermissionGrantor,
   refusalOfPermission,
   refusalOfRole,
 } from '@kasa/contracts/users/rights';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { seenBy, type Viewer } from '../db/point-scope.ts';
 import type { Db } from '../db/schema.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
 import { rightsOf } from '../http/session/session.ts';
@@ -42,13 +43,16 @@ function selectCover<Of extends PermissionGrantor>(givers: readonly Of[]): Of[] 
  */
 export async function listPermissionGrantors(
   db: Db,
-  merchantId: string,
+  viewer: Viewer,
   reader: { readonly id: string | null; readonly tags: readonly Permission[] },
 ) {
+  const everywhere = ROLES_OF_ALL_POINTS.map((role) => hasRole(role));
+  const isNear = sql<SqlBool>`(${seenBy(db, 'users', viewer)} or ${sql.join(everywhere, sql` or `)})`;
   const rows = await db
     .selectFrom('users')
     .select(['id', 'full_name', 'position', 'roles', 'tags_added', 'tags_removed'])
-    .where('merchant_id', '=', merchantId)
+    .where('merchant_id', '=', viewer.merchantId)
+    .where(isNear)
     .where('is_active', '=', 1)
     .where(hasTag('users_manage'))
     .orderBy(sql`case when ${hasRole('owner')} then 0 else 1 end`)

@@ -116,6 +116,7 @@ export async function seedAuthExamples(tx: Db, at: string): Promise<void> {
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
       address: '203.0.113.24',
       viewing_as: null,
+      viewing_as_point_id: null,
       new_browser: 0,
     },
   ]);

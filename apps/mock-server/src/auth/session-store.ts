@@ -8,7 +8,14 @@ import { signingSecretPlace } from '../db/stored-secrets.ts';
 import type { Clock } from '../http/clock.ts';
 import { type HttpExchange, OperationFailure } from '../http/request/handler.ts';
 import { hashSecret, newSecret } from '../http/session/secret.ts';
-import { rightsOf, rightsOfSession, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../http/session/session.ts';
+import {
+  pointsOfSession,
+  rightsOf,
+  rightsOfSession,
+  SESSION_ABSOLUTE_MS,
+  SESSION_IDLE_MS,
+  workplaces,
+} from '../http/session/session.ts';
 import type { Account } from './account-store.ts';
 import { readHome } from './home.ts';
 import type { JournalSession } from './journal.ts';
@@ -121,6 +128,7 @@ export async function openSession(
       user_agent: exchange.userAgent,
       address: exchange.address,
       viewing_as: null,
+      viewing_as_point_id: null,
       new_browser: former?.new_browser ?? 0,
     })
     .execute();
@@ -159,6 +167,13 @@ export async function storeSigningSecret(db: Db, id: string, secret: string): Pr
     .execute();
 }
 
+/** The points to which a session is limited, by name. */
+async function workplacesOf(db: Db, merchant: string, ids: readonly string[] | null) {
+  if (ids === null || ids.length === 0) return ids && [];
+  const own = db.selectFrom('branches').select(['id', 'name']).where('merchant_id', '=', merchant);
+  return own.where('id', 'in', ids).orderBy('name_key').orderBy('id').execute();
+}
+
 /**
  * A session as its owner sees it. When it views as another role, roles, tags and menu are those of that role, as in the
  * server's permission checks.
@@ -178,6 +193,7 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
       'sessions.id as token',
       'sessions.expires_at',
       'sessions.viewing_as',
+      'sessions.viewing_as_point_id',
       'users.id',
       'users.full_name',
     ])
@@ -185,10 +201,12 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
     .select(['users.home_screen', 'users.home_terminal_id', 'users.new_browsers'])
     .select(['known_browsers.id as browser_id', 'known_browsers.dismissed'])
     .select(['merchants.id as merchant_id', 'merchants.name as merchant_name', 'merchants.business'])
+    .select(workplaces(db).as('points'))
     .where('sessions.id', '=', id)
     .executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
   const own = rightsOf(row.roles, row.tags_added, row.tags_removed);
   const { roles, tags, viewingAs } = rightsOfSession(own, row.viewing_as);
+  const points = pointsOfSession({ roles, viewingAs }, row.points, row.viewing_as_point_id);
   return {
     token: row.token,
     user: {
@@ -197,15 +215,20 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
       phone: row.phone,
       position: row.position,
       merchant: { id: row.merchant_id, name: row.merchant_name, business: row.business },
-      home: await readHome(db, row, { roles, tags, viewingAs }),
+      home: await readHome(db, { ...row, points }, { roles, tags, viewingAs }),
       tags: [...tags],
     },
     roles: [...roles],
     viewing_as: viewingAs,
-    rights_givers: await listPermissionGrantors(db, row.merchant_id, {
-      id: viewingAs === null ? row.id : null,
-      tags,
-    }),
+    points: await workplacesOf(db, row.merchant_id, points),
+    rights_givers: await listPermissionGrantors(
+      db,
+      { merchantId: row.merchant_id, userId: row.id, points },
+      {
+        id: viewingAs === null ? row.id : null,
+        tags,
+      },
+    ),
     ...menuOf(tags),
     new_browser: untoldBrowser(row),
     expires_at: row.expires_at,

@@ -7,8 +7,8 @@ export const dashboardHandlers: Handlers<typeof dashboardOperations> = {
   async getDashboard({ db, session, clock }) {
     const now = clock.now();
     const [terminals, sales] = await Promise.all([
-      terminalFigures(db.db, session.merchantId, now),
-      salesFigures(db.db, session.merchantId, now),
+      terminalFigures(db.db, session, now),
+      salesFigures(db.db, session, now),
     ]);
     return { at: now.toISOString(), terminals, sales };
   },

@@ -6,6 +6,7 @@ import { ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-statu
 import { type RawBuilder, sql } from 'kysely';
 import { everTerminals } from '../db/fleet.ts';
 import { countOutdatedSettings } from '../db/outdated-settings.ts';
+import { seenBy, type Viewer } from '../db/point-scope.ts';
 import { cachedNumber } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPoint } from '../http/entity/entity.ts';
@@ -32,15 +33,15 @@ function boundsAt(now: Date): Bounds {
   return { online, today: earlier(today), week: earlier(week) };
 }
 
-async function counted(db: Db, merchant: string, condition: RawBuilder<unknown>): Promise<number> {
+async function counted(db: Db, viewer: Viewer, condition: RawBuilder<unknown>): Promise<number> {
   const query = sql<{ n: number }>`
-    select count(*) as n from terminals where merchant_id = ${merchant} and ${condition}`;
+    select count(*) as n from terminals where merchant_id = ${viewer.merchantId} and ${seenBy(db, 'terminals', viewer)} and ${condition}`;
   return cachedNumber(db, query.compile(db));
 }
 
-export async function terminalFigures(db: Db, merchant: string, now: Date): Promise<Figures> {
+export async function terminalFigures(db: Db, viewer: Viewer, now: Date): Promise<Figures> {
   const bounds = boundsAt(now);
-  const count = (condition: RawBuilder<unknown>) => counted(db, merchant, condition);
+  const count = (condition: RawBuilder<unknown>) => counted(db, viewer, condition);
   const between = (from: string, before: string) =>
     count(sql`status = 'active' and online_until >= ${from} and online_until < ${before}`);
   const added = await count(sql`status = 'added'`);
@@ -50,7 +51,12 @@ export async function terminalFigures(db: Db, merchant: string, now: Date): Prom
   const week = await between(bounds.week, bounds.today);
   const earlier = await between('0', bounds.week);
   const never = await between('', '0');
-  const waiting = await countOutdatedSettings(db, merchant, MAX_EXACT_TOTAL + 1);
+  const waiting = await countOutdatedSettings(
+    db,
+    viewer.merchantId,
+    seenBy(db, 'terminals', viewer),
+    MAX_EXACT_TOTAL + 1,
+  );
   return {
     total: added + active + blocked,
     added,
@@ -61,13 +67,13 @@ export async function terminalFigures(db: Db, merchant: string, now: Date): Prom
     unstable: await count(sql`status = 'active' and is_unstable = 1`),
     settings_waiting: Math.min(waiting, MAX_EXACT_TOTAL),
     settings_waiting_capped: waiting > MAX_EXACT_TOTAL,
-    offline: { today, week, earlier, never, latest: await latestOffline(db, merchant, bounds.online) },
+    offline: { today, week, earlier, never, latest: await latestOffline(db, viewer, bounds.online) },
   };
 }
 
 async function latestOffline(
   db: Db,
-  merchant: string,
+  viewer: Viewer,
   onlineSince: string,
 ): Promise<Figures['offline']['latest']> {
   const rows = await everTerminals(db)
@@ -75,7 +81,8 @@ async function latestOffline(
     .select(['terminals.id', 'terminals.number', 'terminals.name', 'terminals.online_until'])
     .select(['terminals.is_unstable', 'terminals.point_id'])
     .select(['branches.name as point_name', 'branches.city as point_city'])
-    .where('terminals.merchant_id', '=', merchant)
+    .where('terminals.merchant_id', '=', viewer.merchantId)
+    .where(seenBy(db, 'terminals', viewer))
     .where('terminals.status', '=', 'active')
     .where('terminals.online_until', '>', '')
     .where('terminals.online_until', '<', onlineSince)

@@ -17,6 +17,8 @@ export interface SessionsTable {
   address: string;
   /** The role an owner previews, read-only; null: the own role. */
   viewing_as: string | null;
+  /** The point whose people the owner previews; null: of all points. */
+  viewing_as_point_id: string | null;
   /** Opened in a browser in which the user had not signed in before. */
   new_browser: 0 | 1;
 }

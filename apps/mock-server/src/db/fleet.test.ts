@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..');
 const LEFT_OUT = /\.test\.ts$|test-support\/|migrations\/|seed|-tables\.ts$|^db\/fleet\.ts$/;
 /** Statements that are made of parts: which terminals they read is said by what is put in. */
 const MADE_OF_PARTS: Readonly<Record<string, string>> = {
+  'db/point-scope.ts': 'what happened on a released terminal belongs to its last point',
   'db/outdated-settings.ts': 'the active ones, or those of a list that has the condition itself',
   'dashboard/terminal-figures.ts': 'each count asks for a status',
   'terminals/callbacks/failing.ts': 'callbacks are history: a released terminal’s are still owed',

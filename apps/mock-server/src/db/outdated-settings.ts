@@ -78,9 +78,20 @@ async function countUpTo(
   return found;
 }
 
-/** Number of the merchant's active terminals with outdated settings, counted up to `most`. */
-export const countOutdatedSettings = async (db: Db, merchant: string, most: number): Promise<number> =>
-  countUpTo(db, merchant, most, await outdatedConditions(db, merchant), sql`terminals.status = 'active'`);
+/** Number of the merchant's active terminals with outdated settings, counted up to `most`. @param seen of which */
+export const countOutdatedSettings = async (
+  db: Db,
+  merchant: string,
+  seen: RawBuilder<SqlBool>,
+  most: number,
+): Promise<number> =>
+  countUpTo(
+    db,
+    merchant,
+    most,
+    await outdatedConditions(db, merchant),
+    sql`terminals.status = 'active' and ${seen}`,
+  );
 
 /** @param few above this many matches the list is walked; tests set it */
 export async function settingsFilter(

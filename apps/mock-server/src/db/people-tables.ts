@@ -1,4 +1,5 @@
 import type { BusinessColumns } from './columns.ts';
+import { SCHEDULE_TABLES, type ScheduleTables } from './schedule-tables.ts';
 
 /** The code by which somebody who was hired sets a password; its id is that of the user. */
 export interface InvitationsTable {
@@ -42,7 +43,7 @@ export interface RightsTemplatesTable extends BusinessColumns {
 }
 
 /** Tables of people, by name. */
-export interface PeopleTables {
+export interface PeopleTables extends ScheduleTables {
   invitations: InvitationsTable;
   user_points: UserPointsTable;
   user_photos: UserPhotosTable;
@@ -50,4 +51,7 @@ export interface PeopleTables {
 }
 
 /** In insert order, after users. */
-export const PEOPLE_TABLES = ['invitations', 'user_points', 'user_photos', 'rights_templates'] as const;
+export const PEOPLE_TABLES = [
+  ...(['invitations', 'user_points', 'user_photos', 'rights_templates'] as const),
+  ...SCHEDULE_TABLES,
+] as const;

@@ -3,6 +3,7 @@ import { canReceiveEvent, HEARTBEAT_SECONDS } from '@kasa/contracts/events/event
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';
 import { opens } from '@kasa/contracts/shared/permissions';
 import type { Context, SessionInfo } from '../http/request/handler.ts';
+import { hiddenIds } from '../http/request/hide-foreign-ids.ts';
 import { messageText, type StreamConnection } from '../http/response/message-stream.ts';
 import { peekSession } from '../http/session/session.ts';
 import type { Channel } from './channel.ts';
@@ -75,7 +76,7 @@ async function* streamEvents(
     const last = events.at(-1);
     if (last !== undefined) {
       lastSent = last.number;
-      const visible = events.filter((event) => isVisibleTo(event, session));
+      const visible = await visibleTo(session, events, context);
       const text = visible.map((event) => textFor(event, session)).join('');
       if (text !== '') yield text;
       await sleep(GATHER_MS, undefined, { signal: ended }).catch(() => undefined);
@@ -89,8 +90,18 @@ async function* streamEvents(
   }
 }
 
+/** Those that the person may know of: what is about points where they don't work is not told. */
+async function visibleTo(session: SessionInfo, events: readonly SerializedEvent[], { db }: Context) {
+  const received = events.filter((event) => isReceivedBy(event, session));
+  const ids = new Set(received.flatMap((event) => event.ids));
+  const hidden = await hiddenIds(db.db, session, [...ids]);
+  return received.filter(
+    (event) => event.subjectUserId === session.userId || !event.ids.some((id) => hidden.has(id)),
+  );
+}
+
 /** Subscribers with the permission, and the user concerned: their menu changes. */
-const isVisibleTo = ({ type, subjectUserId }: SerializedEvent, { tags, userId }: SessionInfo) =>
+const isReceivedBy = ({ type, subjectUserId }: SerializedEvent, { tags, userId }: SessionInfo) =>
   canReceiveEvent(type, tags) || subjectUserId === userId;
 
 const textFor = ({ text, textWithoutVehicle = text }: SerializedEvent, { tags }: SessionInfo) =>

@@ -14,6 +14,13 @@ const PRUNE_EVERY = 256;
 /** Maximum events deleted at a time: more than are added in between. */
 const PRUNED_AT_ONCE = 2 * PRUNE_EVERY;
 
+/** What tells whoever manages users, and the person. @param version that the person has now */
+export const userChanged = (
+  user_id: string,
+  version: number,
+  change: 'rights' | 'second_factor' = 'rights',
+) => ({ type: 'user.changed' as const, data: { user_id, version, change } });
+
 /** Call last: locks the merchant's event counter until commit. @param at by the app's clock, ISO 8601 UTC */
 export async function publish(
   tx: Transaction<Schema>,

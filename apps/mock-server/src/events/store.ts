@@ -6,7 +6,11 @@ import { messageText } from '../http/response/message-stream.ts';
 import { reserveNumbers } from './publish.ts';
 
 /** Events that are about one person, who hears of them whatever their tags. */
-const ABOUT_A_PERSON = ['user.changed', 'account.new_browser'] as const satisfies EventType[];
+const ABOUT_A_PERSON = [
+  'user.changed',
+  'account.new_browser',
+  'schedule.published',
+] as const satisfies EventType[];
 type AboutAPerson = Extract<EventBody, { type: (typeof ABOUT_A_PERSON)[number] }>['data'];
 const isAboutAPerson = (type: string) => (ABOUT_A_PERSON as readonly string[]).includes(type);
 
@@ -16,6 +20,8 @@ const withoutVehicle = (data: string) => JSON.stringify({ ...JSON.parse(data), v
 
 export const EVENTS_PER_READ = 250;
 
+const IDS = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
+
 /** An event as sent; the same text for all subscribers. */
 export interface SerializedEvent {
   readonly number: number;
@@ -23,6 +29,8 @@ export interface SerializedEvent {
   readonly text: string;
   /** For who may not read transport, where that differs. */
   readonly textWithoutVehicle?: string;
+  /** Ids that it names. */
+  readonly ids: readonly string[];
   /** User who receives it whatever their tags; null: none. */
   readonly subjectUserId: string | null;
 }
@@ -46,6 +54,7 @@ export async function eventsAfter(db: Db, merchantId: string, number: number): P
       type: type as EventType,
       text: textOf(row.data),
       ...(type === ABOUT_VEHICLES && { textWithoutVehicle: textOf(withoutVehicle(row.data)) }),
+      ids: row.data.match(IDS) ?? [],
       subjectUserId: isAboutAPerson(type) ? (JSON.parse(row.data) as AboutAPerson).user_id : null,
     };
   });

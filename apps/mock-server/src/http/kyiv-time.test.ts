@@ -1,5 +1,6 @@
+import { kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import { expect, it } from 'vitest';
-import { kyivDisplayTime, kyivTime } from './kyiv-time.ts';
+import { kyivDisplayTime } from './kyiv-time.ts';
 
 it('is what a clock in Kyiv shows, in summer and in winter', () => {
   expect(['2026-07-01T21:05:55Z', '2026-11-20T20:05:55Z'].map(kyivTime)).toEqual([

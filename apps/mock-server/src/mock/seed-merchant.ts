@@ -1,4 +1,5 @@
 import type { Role } from '@kasa/contracts/shared/permissions';
+import { sql } from 'kysely';
 import { DEMO_PASSWORD_HASH } from '../auth/password.ts';
 import { firstMerchant, type MerchantSeed, secondMerchant, seedPeople } from '../auth/seed.ts';
 import { seedAuthExamples } from '../auth/seed-examples.ts';
@@ -7,6 +8,7 @@ import type { SeededMerchant, SeedOptions } from '../db/seed-options.ts';
 import { seedDomains } from '../domains.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { seedUserPoints } from '../users/seed/points.ts';
+import { seedSchedules } from '../users/seed/schedules.ts';
 import { seedRightsTemplates } from '../users/seed/templates.ts';
 import { seedColleagues } from '../users/seed.ts';
 
@@ -31,15 +33,18 @@ export async function seedMerchant(
   const [director, dispatcher] = [personOf('director'), personOf('dispatcher')];
   await seedDomains(tx, { id, name, people, director, dispatcher, size, isForTest }, world);
   await seedUserPoints(tx, id, world);
+  await seedSchedules(tx, id, personOf('owner'), world);
   await seedOwnTerminal(tx, id);
 }
 
-/** The demo cashier has chosen a terminal to start on. */
+/** Cashiers have chosen a terminal to start on, where they work. */
 async function seedOwnTerminal(tx: Db, merchantId: string): Promise<void> {
   const active = tx.selectFrom('terminals').select('id').where('merchant_id', '=', merchantId);
+  const own = sql<string>`(select point_id from user_points where user_points.user_id = users.id)`;
   const first = active
     .where('status', '=', 'active')
     .where('kind', '=', 'acquiring')
+    .where('point_id', 'in', own)
     .orderBy('number')
     .limit(1);
   await tx

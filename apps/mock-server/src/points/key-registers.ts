@@ -6,11 +6,13 @@ import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { text } from '@kasa/contracts/shared/text';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { seesPoint } from '../db/point-scope.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { insertEntity } from '../http/entity/changes.ts';
 import { findResult, runIdempotent } from '../http/idempotency/idempotency.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { conflictOnDuplicate } from '../http/request/requirements.ts';
+import type { Workplaces } from '../http/workplaces.ts';
 import { pointKeys } from './key-store.ts';
 import { pointWrites } from './point-handlers.ts';
 import type { KnownRegister, TaxService } from './tax-service/tax-service.ts';
@@ -18,6 +20,8 @@ import type { KnownRegister, TaxService } from './tax-service/tax-service.ts';
 type Operations = Pick<typeof pointsOperations, 'getKeyRegisters' | 'addKeyPoints'>;
 type Key = Pick<Row<'point_keys'>, 'id' | 'tax_number' | 'company_id'>;
 type Input = z.output<typeof KeyPointsInput>;
+
+const sees = ({ session }: Context, { id }: { readonly id: string }) => seesPoint(session, id);
 
 /** The points that have these registers, by the numbers. */
 async function pointsOf(db: Db, { session }: Context, numbers: readonly string[]) {
@@ -63,6 +67,7 @@ const fieldsOf = (key: Key, register: KnownRegister, input: Input): PointFields 
 });
 
 async function addPoints(
+  workplaces: Workplaces,
   tx: Transaction<Schema>,
   context: Context,
   keyId: string,
@@ -76,13 +81,24 @@ async function addPoints(
   const added: { id: string; name: string }[] = [];
   for (const register of registers) {
     if (known.has(register.registerNumber)) continue;
-    const point = await insertEntity(tx, context, pointWrites(null), fieldsOf(key, register, input));
+    const point = await insertEntity(
+      tx,
+      context,
+      pointWrites(workplaces, null),
+      fieldsOf(key, register, input),
+    );
     added.push({ id: point.id, name: point.name });
   }
-  return { added, existing: [...known.values()] };
+  return { added, existing: [...known.values()].filter((point) => sees(context, point)) };
 }
 
-export function registerHandlers({ taxService }: { readonly taxService: TaxService }): Handlers<Operations> {
+export function registerHandlers({
+  taxService,
+  workplaces,
+}: {
+  readonly taxService: TaxService;
+  readonly workplaces: Workplaces;
+}): Handlers<Operations> {
   /** @throws OperationFailure `not_found`, `point_key_unfit`, `tax_service_unavailable` */
   async function registersOf({ db, session, clock }: Context, id: string): Promise<KnownRegister[]> {
     const { merchantId } = session;
@@ -108,8 +124,10 @@ export function registerHandlers({ taxService }: { readonly taxService: TaxServi
       const items = registers.map(({ registerNumber: register_number, name, city, address }) => {
         return { register_number, name, city, address, point: known.get(register_number) ?? null };
       });
+      // Registers of points that they don't see are none of theirs.
+      const theirs = items.filter(({ point }) => point === null || sees(context, point));
       const isNew = ({ point }: { point: unknown }) => Number(point === null);
-      return { items: items.sort((a, b) => isNew(b) - isNew(a)).slice(0, MAX_KEY_REGISTERS) };
+      return { items: theirs.sort((a, b) => isNew(b) - isNew(a)).slice(0, MAX_KEY_REGISTERS) };
     },
 
     async addKeyPoints(context, { params, body }) {
@@ -117,7 +135,9 @@ export function registerHandlers({ taxService }: { readonly taxService: TaxServi
       const earlier = await findResult<z.input<typeof KeyPoints>>(context.db.db, context);
       if (earlier !== undefined) return earlier.result;
       const registers = requireKnown(context, body, await registersOf(context, params.id));
-      const write = runIdempotent(context, (tx) => addPoints(tx, context, params.id, registers, body));
+      const write = runIdempotent(context, (tx) =>
+        addPoints(workplaces, tx, context, params.id, registers, body),
+      );
       return conflictOnDuplicate(context.language, write);
     },
   };

@@ -18,8 +18,10 @@ import {
   updateHandler,
 } from '../http/entity/handlers.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { bodyAsSent } from '../http/request/hide-foreign-ids.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
+import type { Workplaces } from '../http/workplaces.ts';
 import { keepClock } from './offline/keep-clock.ts';
 import { pointCompanies, pointDirectors, presentCandidate, presentChoice } from './point-choices.ts';
 import { requireActiveDirector, requireClosedShift, requireOwnKey, usageOf } from './point-rules.ts';
@@ -34,6 +36,7 @@ const requireReferences = referencesTo(references);
 
 /** How points are written. @param id of the one that is changed; null: it is new */
 export const pointWrites = (
+  workplaces: Workplaces,
   id: string | null,
 ): EntityWrites<'branches', RowOf<typeof points>, PointFields> => ({
   entity: points,
@@ -65,10 +68,17 @@ export const pointWrites = (
   },
   written: keepClock,
   // The name and address are part of the terminal configuration.
-  events: async (tx, { clock }, { id: point_id, before, input }) => {
+  events: async (tx, context, { id: point_id, before, input }) => {
+    const { clock } = context;
     const isNamedElse = before && input && differs(before, input, 'name', 'city', 'address');
     const of = isNamedElse ? await invalidateTerminalConfig(tx, { point_id }, () => clock.nowIso()) : [];
-    return [...of, { type: 'point.changed', data: { point_id } }];
+    const placed =
+      before === null
+        ? await workplaces.join(tx, context, point_id)
+        : input === null
+          ? await workplaces.close(tx, context, before)
+          : [];
+    return [...of, { type: 'point.changed', data: { point_id } }, ...placed];
   },
 });
 
@@ -80,23 +90,29 @@ export const pointsExport: ExportSpec<typeof exportPoints, object> = {
   filters: pointFilterFields,
   columns: pointFields,
   async *items({ db, session }, query, beforeNextBatch) {
-    for await (const row of points.all(db.db, session.merchantId, query, beforeNextBatch))
-      yield presentPoint(row);
+    for await (const row of points.all(db.db, session, query, beforeNextBatch)) yield presentPoint(row);
   },
 };
 
-export const pointHandlers = {
-  listPoints: listHandler(points, presentPoint, { requireReferences }),
-  async exportPoints(context, { query }) {
-    await requireReferences(context.db.db, context, query);
-    return exportFile(context, pointsExport, query);
-  },
-  listPointCompanies: listHandler(pointCompanies, presentChoice),
-  getPointCompany: getHandler(pointCompanies, presentChoice),
-  listPointDirectors: listHandler(pointDirectors, presentCandidate),
-  getPointDirector: getHandler(pointDirectors, presentCandidate),
-  getPoint: getHandler(points, presentPoint),
-  createPoint: createHandler(pointWrites(null), presentPoint),
-  updatePoint: (context, input) => updateHandler(pointWrites(input.params.id), presentPoint)(context, input),
-  deletePoint: deleteHandler(pointWrites(null)),
-} satisfies Partial<Handlers<typeof pointsOperations>>;
+export const pointHandlers = (workplaces: Workplaces) =>
+  ({
+    listPoints: listHandler(points, presentPoint, { requireReferences }),
+    async exportPoints(context, { query }) {
+      await requireReferences(context.db.db, context, query);
+      return exportFile(context, pointsExport, query);
+    },
+    listPointCompanies: listHandler(pointCompanies, presentChoice),
+    getPointCompany: getHandler(pointCompanies, presentChoice),
+    listPointDirectors: listHandler(pointDirectors, presentCandidate),
+    getPointDirector: getHandler(pointDirectors, presentCandidate),
+    getPoint: getHandler(points, presentPoint),
+    createPoint: createHandler(pointWrites(workplaces, null), presentPoint),
+    async updatePoint(context, { params, body }) {
+      const { director_id } = await points.get(context.db.db, context.session.merchantId, params.id);
+      // A director out of sight may stay.
+      const isSame = bodyAsSent<typeof body>(context).director_id === director_id;
+      const update = updateHandler(pointWrites(workplaces, params.id), presentPoint);
+      return update(context, { params, body: isSame ? { ...body, director_id } : body });
+    },
+    deletePoint: deleteHandler(pointWrites(workplaces, null)),
+  }) satisfies Partial<Handlers<typeof pointsOperations>>;

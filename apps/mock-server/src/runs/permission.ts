@@ -1,9 +1,10 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
+import type { Viewer } from '../db/point-scope.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../http/clock.ts';
 import type { ChangeContext } from '../http/journal/record-change.ts';
-import { rightsOf } from '../http/session/session.ts';
+import { pointsOfSession, rightsOf, workplaces } from '../http/session/session.ts';
 import { endPendingRows, endRun } from './lifecycle.ts';
 import { lockRun, type RunDomain, type RunRow } from './run.ts';
 
@@ -20,6 +21,11 @@ export function actorOf(run: RunRow, clock: Clock): ChangeContext {
   };
 }
 
+/** What the user who started a run may do now, and at which points. */
+export interface RunRights extends Viewer {
+  readonly tags: readonly Permission[];
+}
+
 /**
  * The rights of the user who started a run, regardless of the session; null: they are no longer active, or lack one that
  * the run needs. Checked in each transaction of the run.
@@ -28,13 +34,16 @@ export async function rightsForRun(
   tx: Db,
   domain: RunDomain,
   { user_id, merchant_id, kind }: RunRow,
-): Promise<readonly Permission[] | null> {
-  const own = tx.selectFrom('users').select(['roles', 'tags_added', 'tags_removed']);
+): Promise<RunRights | null> {
+  const columns = ['roles', 'tags_added', 'tags_removed'] as const;
+  const own = tx.selectFrom('users').select(columns).select(workplaces(tx).as('points'));
   const them = own.where('id', '=', user_id).where('merchant_id', '=', merchant_id);
   const found = await them.where('is_active', '=', 1).executeTakeFirst();
   if (found === undefined) return null;
-  const { tags } = rightsOf(found.roles, found.tags_added, found.tags_removed);
-  return domain.permissionsOf(kind).every((needed) => tags.includes(needed)) ? tags : null;
+  const { roles, tags } = rightsOf(found.roles, found.tags_added, found.tags_removed);
+  if (!domain.permissionsOf(kind).every((needed) => tags.includes(needed))) return null;
+  const points = pointsOfSession({ roles, viewingAs: null }, found.points, null);
+  return { merchantId: merchant_id, userId: user_id, points, tags };
 }
 
 export async function cancelUnpermittedRun(

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../http/clock.ts';
+import { hiddenIds } from '../http/request/hide-foreign-ids.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { actorOf, rightsForRun } from './permission.ts';
 import type { Result, RunDomain, RunItemRow, RunRow } from './run.ts';
@@ -36,11 +37,15 @@ export async function processNextRow(
     const outcome = await inTransaction(db, async (tx) => {
       taken = await nextRow(tx, run.id);
       if (taken === undefined) return 'none_left';
-      const tags = await rightsForRun(tx, domain, run);
-      if (tags === null) return 'not_allowed';
+      const rights = await rightsForRun(tx, domain, run);
+      if (rights === null) return 'not_allowed';
       const actor = actorOf(run, clock);
-      const withRights = { ...actor, session: { ...actor.session, tags } };
-      result = await domain.process(tx, withRights, run, taken);
+      const withRights = { ...actor, session: { ...actor.session, tags: rights.tags } };
+      // Whoever began it, or what it is about, may be at another point by now.
+      const isHidden = (await hiddenIds(tx, rights, [taken.object_id])).size > 0;
+      result = isHidden
+        ? { state: 'failed', reason: 'not_allowed' }
+        : await domain.process(tx, withRights, run, taken);
       await finish(tx, taken, clock, result);
       return 'processed';
     });

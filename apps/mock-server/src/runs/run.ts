@@ -4,6 +4,7 @@ import type { Permission } from '@kasa/contracts/shared/permissions';
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { findUsers } from '../db/find-users.ts';
 import { latinSpellings } from '../db/latin-spellings.ts';
+import type { Viewer } from '../db/point-scope.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { containsAny } from '../db/search.ts';
 import { searchText } from '../db/text.ts';
@@ -82,10 +83,10 @@ export const ofKinds =
     sql<SqlBool>`bulk_runs.kind in (${oneOf(kinds)})`;
 
 /** Everybody who has begun a run of these kinds. */
-export function peopleOfRuns(db: Db, merchant: string, kinds: readonly RunKind[]) {
-  const began = sql<SqlBool>`exists (select 1 from bulk_runs where bulk_runs.merchant_id = ${merchant}
+export function peopleOfRuns(db: Db, viewer: Viewer, kinds: readonly RunKind[]) {
+  const began = sql<SqlBool>`exists (select 1 from bulk_runs where bulk_runs.merchant_id = ${viewer.merchantId}
     and bulk_runs.user_id = users.id and bulk_runs.kind in (${oneOf(kinds)}))`;
-  return findUsers(db, merchant, began);
+  return findUsers(db, viewer, began);
 }
 
 /** Condition: the row's texts contain `typed`, with Cyrillic look-alikes in numbers read as Latin. */

@@ -3,6 +3,7 @@ import { fleet } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { hiddenIds } from '../http/request/hide-foreign-ids.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { hashActivationCode } from './activation-code.ts';
 import { changeTerminal } from './terminal-changes.ts';
@@ -45,7 +46,8 @@ export function activateByCode(context: Context, code: string): Promise<Terminal
       .executeTakeFirst();
     if (device === undefined) throw new OperationFailure('activation_code_wrong');
     const { id, merchant_id } = await terminalOfDevice(tx, device);
-    if (merchant_id !== session.merchantId) throw new OperationFailure('activation_code_wrong');
+    const isHidden = (await hiddenIds(tx, session, [id])).has(id);
+    if (merchant_id !== session.merchantId || isHidden) throw new OperationFailure('activation_code_wrong');
     const terminal = await terminals.lock(tx, session.merchantId, id);
     // It may have been released since it was found.
     if (terminal.status === 'released') throw new OperationFailure('terminal_not_added');

@@ -3,12 +3,14 @@ import type { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import { everTerminals, fleet } from '../db/fleet.ts';
+import { seenBy } from '../db/point-scope.ts';
 import { newRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireOwnPlace } from '../http/request/own-points.ts';
 import { hashActivationCode } from './activation-code.ts';
 import { onlyKeyPhrase } from './key-phrases.ts';
 import { requireReferences } from './references.ts';
@@ -24,6 +26,7 @@ type Input = z.output<typeof AddTerminalInput>;
  * `terminal_blocked`, `activation_code_expired`
  */
 export async function addTerminal(tx: Transaction<Schema>, context: Context, input: Input): Promise<string> {
+  requireOwnPlace(context, 'point_id', [input.point_id]);
   await requireReferences(tx, context, { point_id: input.point_id });
   const device = await freeDevice(tx, context, input);
   const { name = `${device.model} ${device.number}`, point_id = null } = input;
@@ -35,9 +38,13 @@ export async function addTerminal(tx: Transaction<Schema>, context: Context, inp
  * @throws OperationFailure `terminal_already_added` when it is in one's own
  */
 export async function requireNotOwn(tx: Db, { session }: Pick<Context, 'session'>, number: string) {
-  const known = fleet(tx).select(['id', 'name', 'merchant_id']).where('number', '=', number);
+  const isSeen = sql<0 | 1>`case when ${seenBy(tx, 'terminals', session)} then 1 else 0 end`;
+  const known = fleet(tx)
+    .select(['id', 'name', 'merchant_id', isSeen.as('is_seen')])
+    .where('number', '=', number);
   const taken = await known.executeTakeFirst();
   if (taken?.merchant_id !== session.merchantId) return taken;
+  if (taken.is_seen === 0) throw new OperationFailure('terminal_already_added');
   const terminal = { id: taken.id, name: taken.name };
   throw new OperationFailure('terminal_already_added', { terminal });
 }

@@ -112,7 +112,7 @@ describe('adding a terminal', () => {
     expect((await add({ number: 'S1900002' })).code).toBe(-8);
     expect((await activate(exampleSecrets.activationCode)).code).toBe(-8);
     const director = await signInAs(test.app, 'director');
-    expect((await add({ number: 'S1900002' }, director)).code).toBe(0);
+    expect((await add({ number: 'S1900002', point_id: ids.point }, director)).code).toBe(0);
     for (let n = 1; n <= 20; n += 1) {
       await test.database.db.deleteFrom('failed_attempts').where('id', 'like', '%person%').execute();
       await activate('ZZZZZZZZ', director);

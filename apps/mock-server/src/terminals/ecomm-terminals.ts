@@ -9,6 +9,7 @@ import type { Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { listOf } from '../http/entity/list.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireOwnPlace } from '../http/request/own-points.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { insertTerminal } from './add-terminal.ts';
 import { requireAgreesWithTemplate } from './agreeing-limits.ts';
@@ -28,8 +29,8 @@ const SORT_COLUMNS = ['number', 'name_key', 'activated_at', 'status'] as const;
 export const ecommTerminalList = listOf(
   terminals,
   SORT_COLUMNS,
-  async (db, merchant, query: Query, { now }) => {
-    const found = await filteredTerminals(db, merchant, { ...query, kind: ['ecomm'] }, now as Date);
+  async (db, viewer, query: Query, { now }) => {
+    const found = await filteredTerminals(db, viewer, { ...query, kind: ['ecomm'] }, now as Date);
     // The list of all terminals reads fewer columns.
     return { ...found, queryKey: found.queryKey && `ecomm ${found.queryKey}` };
   },
@@ -55,6 +56,7 @@ export async function createEcommTerminal(
   context: Context,
   { settings, ...input }: EcommTerminalFields,
 ) {
+  requireOwnPlace(context, 'point_id', [input.point_id]);
   await requireReferences(tx, context, input);
   await requireAgreesWithTemplate(tx, context, { template_id: null, settings });
   const number = await nextVirtualNumber(tx, context.session.merchantId, 'ecomm');

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { newId } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import type { Context } from '../http/request/handler.ts';
+import { requireOwnPlace } from '../http/request/own-points.ts';
 import { hashActivationCode } from './activation-code.ts';
 import { insertTerminal } from './add-terminal.ts';
 import { requireAgreesWithTemplate } from './agreeing-limits.ts';
@@ -22,6 +23,7 @@ export async function createOfflineTerminal(
   context: Context,
   input: OfflineTerminalFields,
 ) {
+  requireOwnPlace(context, 'point_id', [input.point_id]);
   await requireReferences(tx, context, input);
   await requireAgreesWithTemplate(tx, context, input);
   const number = await nextVirtualNumber(tx, context.session.merchantId, 'offline');

@@ -2,6 +2,7 @@ import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { diffSettings, resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import type { TerminalOverviewEntity } from '@kasa/contracts/terminals/terminals';
+import { seenBy, type Viewer } from '../db/point-scope.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPersonOrNobody } from '../http/people.ts';
 import type { Context } from '../http/request/handler.ts';
@@ -22,15 +23,15 @@ export async function terminalOverview(context: Context, id: string): Promise<Ov
   return {
     terminal: presentSummary(row, now, session.tags),
     vehicle: await seenVehicle(db.db, context, row),
-    today_payments: showsMoney ? await paymentsOn(db.db, id, kyivDay(now)) : null,
+    today_payments: showsMoney ? await paymentsOn(db.db, session, id, kyivDay(now)) : null,
     connectivity_periods: connectivityPeriods(row, now),
     waits_for: await waitsOf(db.db, row, now),
     ...ownSettings(row, mayEdit(session.tags, row)),
-    last_change: session.tags.includes('audit_view') ? await lastChange(db.db, session.merchantId, id) : null,
+    last_change: session.tags.includes('audit_view') ? await lastChange(db.db, session, id) : null,
   };
 }
 
-async function paymentsOn(db: Db, terminal: string, day: string): Promise<number> {
+async function paymentsOn(db: Db, viewer: Viewer, terminal: string, day: string): Promise<number> {
   const { from, before } = kyivDayBounds(day);
   const { n } = await db
     .selectFrom('transactions')
@@ -39,6 +40,7 @@ async function paymentsOn(db: Db, terminal: string, day: string): Promise<number
     .where('started_at', '>=', from)
     .where('started_at', '<', before)
     .where('paid_at', 'is not', null)
+    .where(seenBy(db, 'transactions', viewer))
     .executeTakeFirstOrThrow();
   return Number(n);
 }
@@ -78,11 +80,12 @@ function ownSettings(row: TerminalRow, showsSecrets: boolean) {
   };
 }
 
-async function lastChange(db: Db, merchant: string, id: string): Promise<Overview['last_change']> {
+async function lastChange(db: Db, viewer: Viewer, id: string): Promise<Overview['last_change']> {
   const found = await db
     .selectFrom('audit_entries')
     .select(['at', 'user_id', 'user_name'])
-    .where('merchant_id', '=', merchant)
+    .where('merchant_id', '=', viewer.merchantId)
+    .where(seenBy(db, 'audit_entries', viewer))
     .where('object_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

@@ -1,6 +1,8 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalTemplateFields } from '@kasa/contracts/terminals/templates';
+import { type SqlBool, sql } from 'kysely';
 import { fleet } from '../db/fleet.ts';
+import { seenBy } from '../db/point-scope.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import type { EntityWrites } from '../http/entity/changes.ts';
@@ -12,6 +14,7 @@ import {
   updateHandler,
 } from '../http/entity/handlers.ts';
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { requireNothingBeyond } from '../http/request/own-points.ts';
 import { requireAgreesWithTerminals } from './agreeing-limits.ts';
 import { templateConfigUnchanged } from './issued-config.ts';
 import { mergeSecrets, parseSettings, serializeSettings } from './stored-settings.ts';
@@ -33,8 +36,17 @@ const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTe
     };
   },
   unique: ['name'],
-  checkUpdate: (tx, context, before, { settings }) =>
-    requireAgreesWithTerminals(tx, context, before, settings),
+  async checkUpdate(tx, context, before, { settings }) {
+    await requireNothingBeyond(context, () =>
+      fleet(tx)
+        .select('id')
+        .where('template_id', '=', before.id)
+        .where(sql<SqlBool>`(${seenBy(tx, 'terminals', context.session)}) is not true`)
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    await requireAgreesWithTerminals(tx, context, before, settings);
+  },
   async checkDelete(tx, _context, { id }) {
     const user = fleet(tx).select('id').where('template_id', '=', id).limit(1);
     if ((await user.executeTakeFirst()) !== undefined) throw new OperationFailure('template_in_use');

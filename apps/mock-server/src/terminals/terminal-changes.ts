@@ -11,6 +11,7 @@ import { publish } from '../events/publish.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import type { ChangeAuthor, ChangeContext } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireOwnPlace } from '../http/request/own-points.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { requireAgreesWithTemplate } from './agreeing-limits.ts';
@@ -96,6 +97,7 @@ export function updateTerminal(
     requireMayEdit(session.tags, locked, input.template_id);
     if (locked.status === 'released') throw new OperationFailure('terminal_released');
     requireVersion(locked, version);
+    requireOwnPlace(context, 'point_id', [input.point_id]);
     await requireReferences(tx, context, input);
     await requireAgreesWithTemplate(tx, context, input);
     if (input.vehicle_id !== null && locked.kind !== 'transport') {

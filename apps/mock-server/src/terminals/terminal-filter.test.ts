@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { fleet } from '../db/fleet.ts';
 import { BATCH_SIZE } from '../db/in-batches.ts';
+import { wholeMerchant } from '../db/point-scope.ts';
 import { newId } from '../db/row-columns.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from '../db/test-support/open-test-database.ts';
 import { idOf, merchant, terminal } from '../db/test-support/rows.ts';
@@ -51,8 +52,16 @@ describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in th
     '%s, and for an export',
     async (_, filter) => {
       const plans = await plansOf(async () => {
-        await terminalList.page(database.db, idOf(1), filter, { offset: 0, perPage: 10 }, { now: NOW });
-        for await (const _row of terminalList.all(database.db, idOf(1), filter, undefined, { now: NOW }))
+        await terminalList.page(
+          database.db,
+          wholeMerchant(idOf(1)),
+          filter,
+          { offset: 0, perPage: 10 },
+          { now: NOW },
+        );
+        for await (const _row of terminalList.all(database.db, wholeMerchant(idOf(1)), filter, undefined, {
+          now: NOW,
+        }))
           break;
       });
       const [paged, exported] = plans.slice(-2);
@@ -66,7 +75,7 @@ describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in th
     await bulkInsert(database.db, 'merchants', [merchant(9)]);
     await bulkInsert(database.db, 'terminals', [given]);
     for (const of of [1, 9]) {
-      const plan = (await plansOf(() => terminalModels(database.db, idOf(of)))).at(-1);
+      const plan = (await plansOf(() => terminalModels(database.db, wholeMerchant(idOf(of))))).at(-1);
       expect(plan).not.toMatch(/SCAN terminals\b/);
       expect(plan).toContain('terminals__merchant_id__model__number__id__ix');
     }
@@ -81,8 +90,14 @@ describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in th
 });
 
 it('a merchant without terminals has no models, and an empty list', async () => {
-  expect(await terminalModels(database.db, idOf(1))).toEqual([]);
-  const page = await terminalList.page(database.db, idOf(1), {}, { offset: 0, perPage: 10 }, { now: NOW });
+  expect(await terminalModels(database.db, wholeMerchant(idOf(1)))).toEqual([]);
+  const page = await terminalList.page(
+    database.db,
+    wholeMerchant(idOf(1)),
+    {},
+    { offset: 0, perPage: 10 },
+    { now: NOW },
+  );
   expect(page).toEqual({ rows: [], total: 0, total_capped: false });
 });
 
@@ -103,7 +118,7 @@ describe.runIf(testDialect === 'sqlite')('SQLite begins', () => {
     return () => db.deleteFrom('terminals').execute();
   });
   const page = (filter: TerminalFilter) =>
-    terminalList.page(database.db, idOf(3), filter, { offset: 0, perPage: 10 }, { now: NOW });
+    terminalList.page(database.db, wholeMerchant(idOf(3)), filter, { offset: 0, perPage: 10 }, { now: NOW });
   const planOfPage = async (filter: TerminalFilter) =>
     (await plansOf(() => page(filter))).find((plan) => plan.includes('branches'));
 
@@ -190,7 +205,9 @@ describe('an export of more terminals than are read at a time', () => {
       expect(expected).toHaveLength(MANY);
       const asked = vi.fn(async () => undefined);
       const exported: string[] = [];
-      for await (const { id } of terminalList.all(database.db, idOf(2), { sort }, asked, { now: NOW }))
+      for await (const { id } of terminalList.all(database.db, wholeMerchant(idOf(2)), { sort }, asked, {
+        now: NOW,
+      }))
         exported.push(id);
       expect(exported).toEqual(expected.map(({ id }) => id));
       expect(asked).toHaveBeenCalledTimes(2);

@@ -9,6 +9,7 @@ import { areFew, fitsFew } from '../db/few-rows.ts';
 import { everTerminals, fleetCondition, IN_FLEET } from '../db/fleet.ts';
 import { latinSpellings } from '../db/latin-spellings.ts';
 import { settingsFilter } from '../db/outdated-settings.ts';
+import { pointsToList, type Viewer } from '../db/point-scope.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { listOf, type NarrowedRows } from '../http/entity/list.ts';
@@ -190,10 +191,13 @@ async function estimateSelectivity(
 /** @param now for connectivity */
 export async function filteredTerminals(
   db: Db,
-  merchant: string,
-  filter: TerminalFilter,
+  viewer: Viewer,
+  asked: TerminalFilter,
   now: Date,
 ): Promise<NarrowedRows<'terminals'>> {
+  const { merchantId: merchant } = viewer;
+  const point_id = pointsToList('terminals', viewer, asked.point_id);
+  const filter = point_id ? { ...asked, point_id: [...point_id] } : asked;
   const inFleet = filter.status === undefined ? await fleetCondition(db, merchant) : undefined;
   const search = await typedFilter(db, merchant, filter.q);
   const settings = await settingsFilter(db, merchant, filter.settings_taken);
@@ -256,5 +260,5 @@ export function terminalOrder(sort: TerminalFilter['sort']) {
 export const terminalList = listOf(
   terminalSummaries,
   Object.values(terminalSorts),
-  (db, merchant, query: TerminalListQuery, { now }) => filteredTerminals(db, merchant, query, now as Date),
+  (db, viewer, query: TerminalListQuery, { now }) => filteredTerminals(db, viewer, query, now as Date),
 );

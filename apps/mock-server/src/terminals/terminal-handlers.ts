@@ -44,7 +44,7 @@ export const terminalsExport: ExportSpec<typeof exportTerminals, object> = {
   columns: terminalFields,
   async *items({ db, session, clock }, query, beforeNextBatch) {
     const now = clock.now();
-    for await (const row of terminalList.all(db.db, session.merchantId, query, beforeNextBatch, { now })) {
+    for await (const row of terminalList.all(db.db, session, query, beforeNextBatch, { now })) {
       yield { ...presentSummary(row, now, session.tags), city: row.point_city };
     }
   },
@@ -66,7 +66,7 @@ export const terminalHandlers = {
     const [window, now] = [windowOf(query), clock.now()];
     requireSortRight(session, query.sort);
     await requireReferences(db.db, context, query);
-    const found = await terminalList.page(db.db, session.merchantId, query, window, { now });
+    const found = await terminalList.page(db.db, session, query, window, { now });
     return presentPage(found, window, (row) => presentSummary(row, now, session.tags));
   },
 
@@ -88,11 +88,11 @@ export const terminalHandlers = {
   async listTerminalPoints({ db, session }) {
     const choosers = ['add_terminal', 'edit_terminal', 'ecomm_manage'] as const;
     const choosesPlaces = choosers.some((tag) => opens(session.tags, tag));
-    return { items: await terminalPoints(db.db, session.merchantId, choosesPlaces) };
+    return { items: await terminalPoints(db.db, session, choosesPlaces) };
   },
 
   async listTerminalModels({ db, session }) {
-    return { items: await terminalModels(db.db, session.merchantId) };
+    return { items: await terminalModels(db.db, session) };
   },
 
   async addTerminal(context, { body }) {
@@ -120,7 +120,7 @@ export const terminalHandlers = {
     const { db, session, clock } = context;
     const [window, now] = [windowOf(query), clock.now()];
     await requireReferences(db.db, context, query);
-    const found = await ecommTerminalList.page(db.db, session.merchantId, query, window, { now });
+    const found = await ecommTerminalList.page(db.db, session, query, window, { now });
     return presentPage(found, window, (row) => presentEcomm(row, now));
   },
 

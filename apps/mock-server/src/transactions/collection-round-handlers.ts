@@ -42,6 +42,6 @@ export const collectionRoundHandlers = {
   },
 
   async listCashCollectors({ db, session }) {
-    return { items: await cashCollectors(db.db, session.merchantId) };
+    return { items: await cashCollectors(db.db, session) };
   },
 } satisfies Partial<Handlers<typeof transactionsOperations>>;

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { findUsers } from '../db/find-users.ts';
 import { everTerminals, fleet } from '../db/fleet.ts';
+import { seenBy, type Viewer } from '../db/point-scope.ts';
 import { newId, newRowColumns, updatedRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
@@ -19,6 +20,7 @@ import { changeEntity } from '../http/entity/changes.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { bodyAsSent } from '../http/request/hide-foreign-ids.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
@@ -33,8 +35,8 @@ const roundChanged = (round_id: string): EventBody => ({
 });
 
 /** Active users who may take cash out of terminals. */
-export const cashCollectors = (db: Db, merchant: string) =>
-  findUsers(db, merchant, sql<SqlBool>`users.is_active = 1 and ${hasTag('encashment_perform')}`);
+export const cashCollectors = (db: Db, viewer: Viewer) =>
+  findUsers(db, viewer, sql<SqlBool>`users.is_active = 1 and ${hasTag('encashment_perform')}`);
 
 /**
  * Plans a round.
@@ -48,7 +50,7 @@ export async function planRound(tx: Tx, context: Context, input: CollectionRound
   await requireAssignable(tx, context, assignee_id);
   // One after the other, for their numbers.
   await tx.selectFrom('merchants').select('id').where('id', '=', session.merchantId).forUpdate().execute();
-  const chosen = await freeTerminals(tx, session.merchantId, target);
+  const chosen = await freeTerminals(tx, session, target);
   const asked = new Set(target.terminal_ids).size;
   if (chosen.length < asked) throw new OperationFailure('collection_targets_changed');
   if (chosen.length === 0) throw new OperationFailure('collection_round_empty');
@@ -92,7 +94,7 @@ const requireTarget = referencesTo({
 /** @throws OperationFailure `not_found` unless the person may collect cash */
 async function requireAssignable(tx: Tx, { session, language }: Context, assignee: string | null) {
   if (assignee === null) return;
-  const collectors = await cashCollectors(tx, session.merchantId);
+  const collectors = await cashCollectors(tx, session);
   if (!collectors.some(({ id }) => id === assignee))
     throw fieldFailure('not_found', language, [{ path: 'assignee_id', rule: 'not_found' }]);
 }
@@ -113,23 +115,25 @@ export function updateRound(
     version,
     async (before, tx) => {
       if (before.ended_at !== null) throw new OperationFailure('collection_round_ended');
-      if (assignee_id === before.assignee_id && planned_for === before.planned_for) return null;
-      if (assignee_id !== before.assignee_id) await requireAssignable(tx, context, assignee_id);
-      return { assignee_id, planned_for };
+      const { assignee_id: sent } = bodyAsSent<{ assignee_id: string | null }>(context);
+      if (sent === before.assignee_id && planned_for === before.planned_for) return null;
+      if (sent !== before.assignee_id) await requireAssignable(tx, context, assignee_id);
+      return { assignee_id: sent === before.assignee_id ? sent : assignee_id, planned_for };
     },
     roundChanged(id),
   );
 }
 
 /** Terminals with cash that are in no round, most of it first; one more than a round can have. */
-async function freeTerminals(tx: Tx, merchant: string, target: CollectionRoundFields['target']) {
+async function freeTerminals(tx: Tx, viewer: Viewer, target: CollectionRoundFields['target']) {
   const { q, kind, point_id, terminal_ids } = target;
   const found = await searchFilter(tx, 'terminals', q);
   return (
     // One that the acquirer gave to another merchant may still hold cash in the books.
     fleet(tx)
       .select(['id', 'name', 'cash_inside'])
-      .where('merchant_id', '=', merchant)
+      .where('merchant_id', '=', viewer.merchantId)
+      .where(seenBy(tx, 'terminals', viewer))
       .where('cash_inside', '>', 0)
       .where(({ not, exists, selectFrom }) =>
         not(

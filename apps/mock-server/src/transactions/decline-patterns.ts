@@ -12,6 +12,7 @@ import {
   responseText,
 } from '@kasa/contracts/transactions/response-codes';
 import { sql } from 'kysely';
+import { seenBy, type Viewer } from '../db/point-scope.ts';
 import type { Db } from '../db/schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,11 +27,11 @@ interface Declined {
 }
 
 /** By code, those of the window. */
-async function declinedSince(db: Db, merchant: string, from: string, to: string): Promise<Declined[]> {
+async function declinedSince(db: Db, viewer: Viewer, from: string, to: string): Promise<Declined[]> {
   const query = sql<Declined>`
     with recent as materialized (
       select terminal_id, status, response_code, amount, started_at from transactions
-      where merchant_id = ${merchant} and started_at >= ${from} and started_at <= ${to} and payment_form <> 'cash')
+      where merchant_id = ${viewer.merchantId} and ${seenBy(db, 'transactions', viewer)} and started_at >= ${from} and started_at <= ${to} and payment_form <> 'cash')
     select response_code, count(distinct terminal_id) as terminals, count(*) as declines, sum(amount) as amount,
       min(started_at) as since, (select count(distinct terminal_id) from recent) as active_terminals
     from recent where status = 'declined' and response_code is not null group by response_code`;
@@ -52,12 +53,12 @@ function isPattern({ response_code, terminals, active_terminals, declines }: Dec
 
 export async function declinePatterns(
   db: Db,
-  merchant: string,
+  viewer: Viewer,
   now: Date,
   language: Language,
 ): Promise<DeclinePatternsEntity> {
   const from = new Date(now.getTime() - declinePatternThresholds.window_minutes * MINUTE_MS);
-  const declined = await declinedSince(db, merchant, from.toISOString(), now.toISOString());
+  const declined = await declinedSince(db, viewer, from.toISOString(), now.toISOString());
   const items = declined
     .filter(isPattern)
     .sort(

@@ -3,6 +3,7 @@ import { transactionsOperations } from '@kasa/contracts/transactions/operations'
 import { type SqlBool, sql } from 'kysely';
 import { findUsers } from '../db/find-users.ts';
 import { findNamesakes, type PersonThen } from '../db/namesakes.ts';
+import type { Viewer } from '../db/point-scope.ts';
 import type { Db } from '../db/schema.ts';
 import { entityReader, type RowOf } from '../http/entity/entity.ts';
 import { atLeast, atMost, byValue, equals } from '../http/entity/filters.ts';
@@ -55,9 +56,9 @@ export const encashments = withList(reader, transactionsOperations.listEncashmen
   },
 });
 
-export function peopleOfEncashments(db: Db, merchant: string, terminal: string) {
+export function peopleOfEncashments(db: Db, viewer: Viewer, terminal: string) {
   const took = sql<SqlBool>`id in (select by_user_id from encashments where terminal_id = ${terminal})`;
-  return findUsers(db, merchant, took);
+  return findUsers(db, viewer, took);
 }
 
 const takerOf = ({ by_user_id, by_user_name }: EncashmentRow): PersonThen => ({

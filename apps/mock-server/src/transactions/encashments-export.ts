@@ -26,7 +26,7 @@ export const encashmentsExport = ({
   filters: encashmentFilterFields,
   columns: encashmentExportFields,
   async *items({ db, session }, query, beforeNextBatch) {
-    const rows = encashments.all(db.db, session.merchantId, query, beforeNextBatch, { terminal: id });
+    const rows = encashments.all(db.db, session, query, beforeNextBatch, { terminal: id });
     for await (const row of rows) {
       const phone = row.by_user_phone && formatPhone(row.by_user_phone);
       yield { ...row, by: row.by_user_name, by_phone: phone, by_id: row.by_user_id };

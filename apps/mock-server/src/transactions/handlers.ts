@@ -59,7 +59,7 @@ export const transactionsHandlers = (
   async getTransactionTotals(context, { query }) {
     const { db, session } = context;
     await requireReferences(db.db, context, query);
-    return transactionTotals(db.db, session.merchantId, query);
+    return transactionTotals(db.db, session, query);
   },
 
   async exportTransactions(context, { query }) {
@@ -68,11 +68,11 @@ export const transactionsHandlers = (
   },
 
   async listTransactionBanks({ db, session }) {
-    return { items: await valuesOfPayments(db.db, session.merchantId, 'bank') };
+    return { items: await valuesOfPayments(db.db, session, 'bank') };
   },
 
   async listTransactionCompanies({ db, session }) {
-    return { items: await valuesOfPayments(db.db, session.merchantId, 'company') };
+    return { items: await valuesOfPayments(db.db, session, 'company') };
   },
 
   getPaymentStatus: paymentStatus,
@@ -89,11 +89,11 @@ export const transactionsHandlers = (
     const now = clock.now();
     const today = kyivDay(now);
     const { date_from = `${today.slice(0, 8)}01`, date_to = today, point_id } = query;
-    return salesReport(db.db, session.merchantId, { date_from, date_to, point_id }, { language, now });
+    return salesReport(db.db, session, { date_from, date_to, point_id }, { language, now });
   },
 
   getDeclinePatterns: ({ db, session, language, clock }) =>
-    declinePatterns(db.db, session.merchantId, clock.now(), language),
+    declinePatterns(db.db, session, clock.now(), language),
 
   async getTerminalCash({ db, session }, { params }) {
     const { terminal, place, since, account } = await cashOf(db.db, session.merchantId, params.id);
@@ -113,7 +113,7 @@ export const transactionsHandlers = (
     await requireTerminal(context, params.id);
     await requireReferences(db.db, context, query);
     const terminal = { terminal: params.id };
-    const found = await encashments.page(db.db, session.merchantId, query, window, terminal);
+    const found = await encashments.page(db.db, session, query, window, terminal);
     const present = await encashmentPresenter(db.db, session.merchantId, found.rows);
     return presentPage(found, window, present);
   },
@@ -127,7 +127,7 @@ export const transactionsHandlers = (
   async listEncashmentPeople(context, { params }) {
     const { db, session } = context;
     await requireTerminal(context, params.id);
-    return { items: await peopleOfEncashments(db.db, session.merchantId, params.id) };
+    return { items: await peopleOfEncashments(db.db, session, params.id) };
   },
 
   async getEncashment({ db, session }, { params }) {

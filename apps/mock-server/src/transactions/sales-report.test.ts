@@ -1,10 +1,10 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { dayAfter, kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-report';
 import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
-import { dayAfter, kyivTime } from '../http/kyiv-time.ts';
 import { call, signInWith } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { addPayment, refundPayment } from './test-support/payments.ts';

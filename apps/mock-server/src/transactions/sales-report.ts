@@ -2,15 +2,17 @@
 
 import type { Language } from '@kasa/contracts/shared/codes';
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
+import { dayAfter, kyivTime, weekdayOf } from '@kasa/contracts/shared/kyiv-clock';
 import { responseCode, responseText } from '@kasa/contracts/transactions/response-codes';
 import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-report';
 import { paymentForms } from '@kasa/contracts/transactions/transaction-status';
 import { type RawBuilder, sql } from 'kysely';
 import { dayOfFirstPayment } from '../db/first-payment.ts';
+import { seenBy, type Viewer } from '../db/point-scope.ts';
 import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPoint } from '../http/entity/entity.ts';
-import { dayAfter, daysBetween, kyivTime, sameMoment, weekdayOf } from '../http/kyiv-time.ts';
+import { daysBetween, sameMoment } from '../http/kyiv-time.ts';
 
 export interface ReportPeriod {
   /** Kyiv days `YYYY-MM-DD`, both included. */
@@ -40,11 +42,13 @@ const NOT_CASH = sql`payment_form <> 'cash'`;
 
 async function groups(
   db: Db,
-  merchant: string,
+  viewer: Viewer,
   { date_from, date_to, point_id }: ReportPeriod,
   before: PreviousDays,
 ): Promise<Group[]> {
-  const atPoint = point_id === undefined ? sql`` : sql`and point_id = ${point_id}`;
+  const { merchantId: merchant } = viewer;
+  const seen = seenBy(db, 'transactions', viewer);
+  const atPoint = point_id === undefined ? sql`and ${seen}` : sql`and ${seen} and point_id = ${point_id}`;
   const earlier = (when: RawBuilder<unknown>) => sql`
     select 'earlier' as division, null as key, count(*) as payments, coalesce(sum(amount), 0) as amount,
       coalesce(sum(refund_amount), 0) as refund_amount from transactions
@@ -120,7 +124,7 @@ function daysBefore({ date_from, date_to }: ReportPeriod, length: number, now: D
 
 export async function salesReport(
   db: Db,
-  merchant: string,
+  viewer: Viewer,
   period: ReportPeriod,
   { language, now }: { language: Language; now: Date },
 ): Promise<SalesReportEntity> {
@@ -128,8 +132,8 @@ export async function salesReport(
   const days = daysBetween(date_from, date_to);
   const before = daysBefore(period, days.length, now);
   const [found, first] = await Promise.all([
-    groups(db, merchant, period, before),
-    dayOfFirstPayment(db, merchant),
+    groups(db, viewer, period, before),
+    dayOfFirstPayment(db, viewer.merchantId),
   ]);
   const is_whole = first !== undefined && first <= before.date_from && before.date_to < kyivDay(now);
   const of = (rows: readonly Group[], division: Group['division']) =>

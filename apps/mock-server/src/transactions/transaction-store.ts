@@ -73,6 +73,9 @@ const inStatus: Filter<'transactions'> = {
   textKey: (given) => String(given === 'declined'),
 };
 
+// With its table: runs join their terminals, which have a point, too.
+const ofPayment = (column: 'point_id') => equals<'transactions'>(`transactions.${column}` as typeof column);
+
 /** The merchant's payments, by default the newest first. */
 export const transactions = withList(reader, transactionsOperations.listTransactions, {
   sorts: { started_at: 'started_at', amount: 'amount' },
@@ -81,7 +84,7 @@ export const transactions = withList(reader, transactionsOperations.listTransact
   filters: {
     q: byUserText(paymentNamed),
     terminal_id: equals('terminal_id'),
-    point_id: equals('point_id'),
+    point_id: ofPayment('point_id'),
     status: inStatus,
     payment_form: equals('payment_form'),
     company: equals('company'),

@@ -6,6 +6,7 @@ import type { TransactionTotalsEntity } from '@kasa/contracts/transactions/trans
 import { sql } from 'kysely';
 import { runCompiled } from '../db/compiled-queries.ts';
 import { readCount } from '../db/pagination.ts';
+import { seenBy, type Viewer } from '../db/point-scope.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { sortKey } from '../db/text.ts';
 import type { TableRows } from '../http/entity/entity.ts';
@@ -25,10 +26,10 @@ const TOO_MANY: TransactionTotalsEntity = { count: MAX_EXACT_TOTAL, count_capped
 /** What the payments of a filter come to, up to the maximum. One statement, so that all figures are of one moment. */
 export async function transactionTotals(
   db: Db,
-  merchant: string,
+  viewer: Viewer,
   query: NonNullable<InputOf<typeof transactionsOperations.getTransactionTotals>['query']>,
 ): Promise<TransactionTotalsEntity> {
-  const narrowed = await transactions.narrowed(db, merchant, query, true);
+  const narrowed = await transactions.narrowed(db, viewer, query, true);
   const { filtered, parts = [filtered], counted = filtered, values, queryKey } = narrowed;
   const sums = () => {
     const [first, ...others] = parts.map((part) =>
@@ -84,11 +85,12 @@ export async function transactionTotals(
  */
 export async function valuesOfPayments<Column extends 'bank' | 'company'>(
   db: Db,
-  merchant: string,
+  viewer: Viewer,
   column: Column,
 ): Promise<{ [Name in Column]: string }[]> {
   const own = sql.ref(column);
-  const found = sql<{ value: string }>`
+  const { merchantId: merchant } = viewer;
+  const all = sql<{ value: string }>`
     with recursive found(value) as (
       select min(${own}) from transactions where merchant_id = ${merchant} and ${own} is not null
       union all
@@ -96,6 +98,18 @@ export async function valuesOfPayments<Column extends 'bank' | 'company'>(
       from found where found.value is not null
     )
     select value from found where value is not null`;
+  // Each point by itself, which an index has in order.
+  const atPoints = sql<{ value: string }>`
+    with recursive found(point, value) as (
+      select branches.id, (select min(t.${own}) from transactions as t where t.point_id = branches.id)
+      from branches where merchant_id = ${merchant} and ${seenBy(db, 'branches', viewer)}
+      union all
+      select found.point, (select min(t.${own}) from transactions as t
+        where t.point_id = found.point and t.${own} > found.value)
+      from found where found.value is not null
+    )
+    select distinct value from found where value is not null`;
+  const found = viewer.points === null ? all : atPoints;
   const { rows } = await db.executeQuery(found.compile(db));
   const inOrder = rows
     .map(({ value }) => ({ value, key: sortKey(value) }))

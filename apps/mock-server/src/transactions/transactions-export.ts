@@ -13,7 +13,7 @@ export const transactionsExport: ExportSpec<typeof exportTransactions, object> =
   columns: transactionFields,
   async *items(context, query, beforeNextBatch) {
     const { db, session } = context;
-    for await (const row of transactions.all(db.db, session.merchantId, query, beforeNextBatch)) {
+    for await (const row of transactions.all(db.db, session, query, beforeNextBatch)) {
       const payment = presentTransaction(row, context);
       const { terminal } = payment;
       yield { ...payment, terminal: { ...terminal, name: `${terminal.number} ${terminal.name}` } };

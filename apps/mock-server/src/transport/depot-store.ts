@@ -9,6 +9,7 @@ const reader = entityReader({
   type: 'depot',
   table: 'branches',
   ownRows: ownRows.branches,
+  byPoints: false,
   scope: (eb) => eb('branches.kind', '=', 'depot'),
   columns: inputColumns(DepotInput),
   related: (rows) =>

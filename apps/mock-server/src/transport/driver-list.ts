@@ -9,6 +9,7 @@ import {
   type PageWindow,
   readPage,
 } from '../db/pagination.ts';
+import type { Viewer } from '../db/point-scope.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { firstMatches, searchFilter } from '../db/search.ts';
 import { activeFilters, type GivenValues } from '../http/entity/active-filters.ts';
@@ -47,7 +48,7 @@ const FEW_OPEN = 10_000;
 
 export async function pageOfDrivers(
   db: Db,
-  merchant: string,
+  { merchantId: merchant }: Pick<Viewer, 'merchantId'>,
   query: DriverListQuery,
   window: PageWindow,
   values: { readonly viewer?: string } = {},

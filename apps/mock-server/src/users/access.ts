@@ -1,83 +1,75 @@
 /** Invitations sent again and withdrawn; leaving and coming back. */
-import { type PermissionGrantor, refusalOfFactorRemoval } from '@kasa/contracts/users/rights';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+
+import type { EventBody } from '@kasa/contracts/events/events';
+import { type PermissionGrantor, refusalOfCommand } from '@kasa/contracts/users/rights';
 import { inTransaction } from '../db/transaction.ts';
-import type { SendInvitation } from '../http/invitations.ts';
+import { publish, userChanged } from '../events/publish.ts';
+import type { Invitations } from '../http/invitations.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import type { Context } from '../http/request/handler.ts';
-import {
-  announceUser,
-  changePerson,
-  endAccess,
-  type LockedUser,
-  lockPerson,
-  requireState,
-} from './change-person.ts';
+import { changePerson, endAccess, type LockedUser, lockPerson, requireState } from './change-person.ts';
 import { refuse } from './grantor.ts';
-import { rightsOfRow, type UserRow, users } from './user-store.ts';
+import { unplan } from './schedule/schedule-changes.ts';
+import { rightsOfRow, stateOf, type UserRow, users } from './user-store.ts';
 
 /** Whoever decides whether somebody can sign in could take away all their rights. */
-const requireCommand = (giver: PermissionGrantor, person: LockedUser) =>
-  refuse(refusalOfFactorRemoval(giver, { id: person.id, ...rightsOfRow(person) }));
-
-const hasLeft = ({ is_active, invited_at }: LockedUser) => is_active === 0 && invited_at === null;
-
-const deleteInvitation = (tx: Transaction<Schema>, id: string) =>
-  tx.deleteFrom('invitations').where('id', '=', id).execute();
+const requireCommand = (grantor: PermissionGrantor, person: LockedUser) =>
+  refuse(refusalOfCommand(grantor, { id: person.id, ...rightsOfRow(person) }));
 
 /** @throws OperationFailure as the operation's codes say */
-export function resendInvitation(
-  context: Context,
-  sendInvitation: SendInvitation,
-  id: string,
-): Promise<UserRow> {
-  return changePerson(context, id, async (tx, person, giver) => {
-    requireCommand(giver, person);
+export function resendInvitation(context: Context, invitations: Invitations, id: string): Promise<UserRow> {
+  return changePerson(context, id, async (tx, person, grantor) => {
+    requireCommand(grantor, person);
     requireState(person.invited_at !== null);
-    await sendInvitation(tx, context, person);
+    await invitations.send(tx, context, person);
     return { invited_at: context.clock.nowIso() };
   });
 }
 
 /** @throws OperationFailure as the operation's codes say */
-export function reopenAccess(context: Context, sendInvitation: SendInvitation, id: string): Promise<UserRow> {
-  return changePerson(context, id, async (tx, person, giver) => {
-    requireCommand(giver, person);
-    requireState(hasLeft(person));
-    await sendInvitation(tx, context, person);
+export function reopenAccess(context: Context, invitations: Invitations, id: string): Promise<UserRow> {
+  return changePerson(context, id, async (tx, person, grantor) => {
+    requireCommand(grantor, person);
+    requireState(stateOf(person) === 'left');
+    await invitations.send(tx, context, person);
     return { invited_at: context.clock.nowIso() };
   });
 }
 
 /** @throws OperationFailure as the operation's codes say */
-export function closeAccess(context: Context, id: string): Promise<UserRow> {
-  return changePerson(context, id, async (tx, person, giver) => {
-    requireCommand(giver, person);
-    if (hasLeft(person)) return null;
+export function closeAccess(context: Context, invitations: Invitations, id: string): Promise<UserRow> {
+  return changePerson(context, id, async (tx, person, grantor) => {
+    requireCommand(grantor, person);
+    if (stateOf(person) === 'left') return null;
     await endAccess(tx, id);
-    await deleteInvitation(tx, id);
+    await invitations.forget(tx, context, person);
     return { is_active: 0, invited_at: null };
   });
 }
 
 /** Takes somebody who never set a password off the list; somebody who was to come back has left again. */
-export async function withdrawInvitation(context: Context, id: string): Promise<void> {
+export async function withdrawInvitation(
+  context: Context,
+  invitations: Invitations,
+  id: string,
+): Promise<void> {
   await inTransaction(context.db.db, async (tx) => {
-    const { person, giver } = await lockPerson(tx, context, id);
-    requireCommand(giver, person);
+    const { person, grantor } = await lockPerson(tx, context, id);
+    requireCommand(grantor, person);
     requireState(person.invited_at !== null);
     const journal = await journalOf(tx, context).captureBefore(users, id);
-    await deleteInvitation(tx, id);
+    await invitations.forget(tx, context, person);
+    const told: EventBody[] = [userChanged(id, person.version + 1)];
     if (person.joined_at === null) {
       await tx.deleteFrom('user_points').where('user_id', '=', id).execute();
       await tx.deleteFrom('user_photos').where('user_id', '=', id).execute();
+      told.push(...(await unplan(tx, context, id)));
       await tx.deleteFrom('users').where('id', '=', id).execute();
     } else {
       const columns = { invited_at: null, version: person.version + 1, updated_at: context.clock.nowIso() };
       await tx.updateTable('users').set(columns).where('id', '=', id).execute();
     }
     await journal.record();
-    await announceUser(tx, context, id, person.version + 1);
+    await publish(tx, context.session.merchantId, context.clock.nowIso(), ...told);
   });
 }

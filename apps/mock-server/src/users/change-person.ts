@@ -4,11 +4,13 @@ import type { Transaction } from 'kysely';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { publish } from '../events/publish.ts';
+import { publish, userChanged } from '../events/publish.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireNothingBeyond } from '../http/request/own-points.ts';
 import { requireFound } from '../http/request/requirements.ts';
-import { giverOf } from './grantor.ts';
+import { grantorOf } from './grantor.ts';
+import { elsewhere } from './user-points.ts';
 import { lockUsers, type UserRow, users } from './user-store.ts';
 
 type Tx = Transaction<Schema>;
@@ -19,21 +21,17 @@ export async function lockPerson(
   tx: Tx,
   context: Context,
   id: string,
-): Promise<{ readonly person: LockedUser; readonly giver: PermissionGrantor }> {
+): Promise<{ readonly person: LockedUser; readonly grantor: PermissionGrantor }> {
   const { merchantId, userId } = context.session;
   const locked = await lockUsers(tx, merchantId, [id, userId]);
-  const giver = giverOf(
+  const grantor = grantorOf(
     context,
     locked.find((row) => row.id === userId),
   );
-  return { person: requireFound(locked.find((row) => row.id === id)), giver };
+  const person = requireFound(locked.find((row) => row.id === id));
+  if (person.id !== grantor.id) await requireNothingBeyond(context, () => elsewhere(tx, context, person.id));
+  return { person, grantor };
 }
-
-/** What tells whoever manages users, and the person. @param version that the person has now */
-export const userChanged = (id: string, version: number) => ({
-  type: 'user.changed' as const,
-  data: { user_id: id, version, change: 'rights' as const },
-});
 
 export async function announceUser(tx: Tx, { session, clock }: Context, id: string, version: number) {
   await publish(tx, session.merchantId, clock.nowIso(), userChanged(id, version));
@@ -51,14 +49,14 @@ export function changePerson(
   change: (
     tx: Tx,
     person: LockedUser,
-    giver: PermissionGrantor,
+    grantor: PermissionGrantor,
   ) => Partial<LockedUser> | null | Promise<Partial<LockedUser> | null>,
 ): Promise<UserRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
-    const { person, giver } = await lockPerson(tx, context, id);
+    const { person, grantor } = await lockPerson(tx, context, id);
     const journal = await journalOf(tx, context).captureBefore(users, id);
-    const columns = await change(tx, person, giver);
+    const columns = await change(tx, person, grantor);
     if (columns === null) return users.get(tx, session.merchantId, id);
     await tx
       .updateTable('users')

@@ -6,8 +6,8 @@ import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requirePermission } from '../http/request/permission.ts';
 import { rightsOf } from '../http/session/session.ts';
 
-/** The giver with present rights: those of the session were read before the lock. */
-export function giverOf({ session }: Context, row: Row<'users'> | undefined): PermissionGrantor {
+/** The grantor with present rights: those of the session were read before the lock. */
+export function grantorOf({ session }: Context, row: Row<'users'> | undefined): PermissionGrantor {
   if (row?.is_active !== 1) throw new OperationFailure('not_authenticated');
   const rights = rightsOf(row.roles, row.tags_added, row.tags_removed);
   requirePermission(updateUserRights, { ...session, ...rights });

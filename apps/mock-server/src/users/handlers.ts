@@ -2,9 +2,10 @@ import { text } from '@kasa/contracts/shared/fields';
 import { formatPhone } from '@kasa/contracts/shared/phone';
 import { userFields, userFilterFields } from '@kasa/contracts/users/fields';
 import { usersOperations } from '@kasa/contracts/users/operations';
+import { mondayOf } from '@kasa/contracts/users/schedule-rules';
 import { type ExportSpec, exportFile } from '../http/entity/export.ts';
 import { getHandler, listHandler } from '../http/entity/handlers.ts';
-import type { SendInvitation } from '../http/invitations.ts';
+import type { Invitations } from '../http/invitations.ts';
 import { omit } from '../http/journal/diff.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { closeAccess, reopenAccess, resendInvitation, withdrawInvitation } from './access.ts';
@@ -12,6 +13,8 @@ import { hireUser, hireUsers } from './hire.ts';
 import { requireUserPoints } from './person-card.ts';
 import { placeUsers, setPointDirector } from './placements.ts';
 import { presentUserPoint, userPoints } from './point-store.ts';
+import { publishSchedule, updateSchedule } from './schedule/schedule-changes.ts';
+import { ownShifts, readSchedule } from './schedule/schedule-store.ts';
 import { removeSecondFactor } from './second-factor-removal.ts';
 import { rightsTemplateHandlers } from './templates/template-handlers.ts';
 import { updateUser } from './update-user.ts';
@@ -28,7 +31,7 @@ export const usersExport: ExportSpec<typeof usersOperations.exportUsers, object>
   columns: { ...omit(userFields, 'photo', 'invitation'), points: text('Точки', 'Points') },
   async *items(context, query, beforeNextBatch) {
     const { db, session } = context;
-    for await (const row of users.all(db.db, session.merchantId, query, beforeNextBatch)) {
+    for await (const row of users.all(db.db, session, query, beforeNextBatch)) {
       const user = presentUser(row, context);
       const points = user.points.map(({ name }) => name).join(', ');
       yield { ...user, points, phone: formatPhone(row.phone) };
@@ -36,8 +39,8 @@ export const usersExport: ExportSpec<typeof usersOperations.exportUsers, object>
   },
 };
 
-/** @param sendInvitation sends the codes of those who are hired or come back */
-export const usersHandlers = (sendInvitation: SendInvitation): Handlers<typeof usersOperations> => ({
+/** @param invitations the codes of those who are hired or come back */
+export const usersHandlers = (invitations: Invitations): Handlers<typeof usersOperations> => ({
   listUsers: listHandler(users, presentUser, { requireReferences: requireUserPoints }),
   getUser: getHandler(users, presentUser),
   async exportUsers(context, { query }) {
@@ -52,33 +55,37 @@ export const usersHandlers = (sendInvitation: SendInvitation): Handlers<typeof u
   async setPointDirector(context, { params, body }) {
     return setPointDirector(context, params.id, body);
   },
+  getSchedule: (context, { params, query }) => readSchedule(context, params.id, mondayOf(query.week)),
+  updateSchedule: (context, { params, body }) => updateSchedule(context, params.id, body),
+  publishSchedule: (context, { params, body }) => publishSchedule(context, params.id, body),
+  listOwnShifts: (context, { query }) => ownShifts(context, query),
   ...userPhotoHandlers,
   ...rightsTemplateHandlers,
 
   async hireUser(context, { body }) {
-    return presentUser(await hireUser(context, sendInvitation, body), context);
+    return presentUser(await hireUser(context, invitations, body), context);
   },
   async hireUsers(context, { body }) {
-    return hireUsers(context, sendInvitation, body);
+    return hireUsers(context, invitations, body);
   },
   async updateUser(context, { params, body: { version, ...card } }) {
-    return presentUser(await updateUser(context, sendInvitation, params.id, version, card), context);
+    return presentUser(await updateUser(context, invitations, params.id, version, card), context);
   },
   async updateUserRights(context, { params, body: { version, ...rights } }) {
     return presentUser(await changeRights(context, params.id, version, rights), context);
   },
   async resendInvitation(context, { params }) {
-    return presentUser(await resendInvitation(context, sendInvitation, params.id), context);
+    return presentUser(await resendInvitation(context, invitations, params.id), context);
   },
   async withdrawInvitation(context, { params }) {
-    await withdrawInvitation(context, params.id);
+    await withdrawInvitation(context, invitations, params.id);
     return {};
   },
   async closeUserAccess(context, { params }) {
-    return presentUser(await closeAccess(context, params.id), context);
+    return presentUser(await closeAccess(context, invitations, params.id), context);
   },
   async reopenUserAccess(context, { params }) {
-    return presentUser(await reopenAccess(context, sendInvitation, params.id), context);
+    return presentUser(await reopenAccess(context, invitations, params.id), context);
   },
   async removeSecondFactor(context, { params, body: { reason } }) {
     return presentUser(await removeSecondFactor(context, params.id, reason), context);

@@ -1,3 +1,4 @@
+import { auditOperations } from '@kasa/contracts/audit/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { usersOperations as ops } from '@kasa/contracts/users/operations';
@@ -59,4 +60,17 @@ it('a hundred an hour of a merchant, fifty at a time', async () => {
   const before = await total();
   expect((await hire(some(100, 2))).code).toBe(codes.rate_limited.code);
   expect(await total()).toBe(before);
+});
+
+it('a tax number stands in the journal by its last four digits alone', async () => {
+  const tax_number = '3184710691';
+  const { data } = await call(test.app, ops.hireUser, { body: row(0, { tax_number }) }, owner);
+  const { id, full_name, position, phone, version } = data;
+  const body = { full_name, position, phone, point_ids: [ids.point], version };
+  await call(test.app, ops.updateUser, { params: { id }, body: { ...body, tax_number: null } }, owner);
+  const journal = await call(test.app, auditOperations.listAuditEntries, { query: { object_id: id } }, owner);
+  const [changed, hired] = journal.data.items;
+  expect([hired?.after?.tax_number, changed?.before?.tax_number]).toEqual(['••••0691', '••••0691']);
+  const stored = await test.database.db.selectFrom('audit_entries').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(tax_number);
 });

@@ -236,6 +236,7 @@ describe('who somebody is', () => {
 
   it('is found by where they work and how they stand', async () => {
     const { id } = await working({ point_ids: [ids.pointForDirector] });
+    await test.database.db.deleteFrom('user_points').where('user_id', '!=', id).execute();
     const named = async (query: object) =>
       (await call(test.app, ops.listUsers, { query: { perPage: 20, ...query } }, owner)).data.items.map(
         (one) => one.id,

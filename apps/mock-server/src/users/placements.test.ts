@@ -3,11 +3,12 @@ import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { getDepot, updateDepot } from '@kasa/contracts/transport/operations/depots';
 import { usersOperations as ops } from '@kasa/contracts/users/operations';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
+import { placeAt } from '../http/test-support/place-everywhere.ts';
 
-const test = await startFreshApp();
+const test = await startFreshApp({ worksEverywhere: false });
 const owner = signInBeforeEach(test.app, 'owner');
 
 const place = (user_ids: string[], from_id: string | null, to_id: string | null, caller: Caller = owner) =>
@@ -23,6 +24,12 @@ const direct = async (id: string, user_id: string | null, caller: Caller = owner
 };
 const [one, other] = [ids.userToEdit, ids.userForPhoto];
 const spare = ids.pointForDirector;
+
+beforeEach(async () => {
+  const { db } = test.database;
+  await placeAt(db, ids.user, [ids.point, ids.depot, ids.depotToEdit]);
+  for (const id of [ids.owner, one, other]) await placeAt(db, id, [ids.point]);
+});
 
 it('several people are assigned, moved and taken away at once', async () => {
   expect((await place([one, other], null, spare)).data).toEqual({ changed: 2, same: 0, skipped: [] });
@@ -42,17 +49,16 @@ it('several people are assigned, moved and taken away at once', async () => {
 
 it('owners and oneself stay, and are named; an owner places anybody', async () => {
   const director = await signInAs(test.app, 'director');
-  const { data } = await place([ids.owner, ids.user, one], null, spare, director);
-  expect(data).toMatchObject({ changed: 1, same: 0 });
-  expect(data.skipped.map(({ id, reason }) => [id, reason])).toEqual([
-    [ids.owner, 'owner_only'],
-    [ids.user, 'own_rights'],
-  ]);
+  const { data } = await place([ids.owner, ids.user, one], null, ids.depotToEdit, director);
+  expect(data).toMatchObject({ changed: 1, same: 1 });
+  expect(data.skipped.map(({ id, reason }) => [id, reason])).toEqual([[ids.owner, 'owner_only']]);
+  const taken = await place([ids.user], ids.depotToEdit, null, director);
+  expect(taken.data.skipped).toMatchObject([{ id: ids.user, reason: 'own_rights' }]);
   expect((await place([ids.owner, ids.user], null, spare)).data).toMatchObject({ changed: 2, skipped: [] });
 });
 
 it('of two who move the same people at once, both leave nobody behind and somebody somewhere new', async () => {
-  await place([one, other], null, spare);
+  await place([one, other, ids.user], null, spare);
   const director = await signInAs(test.app, 'director');
   await Promise.all([
     place([one, other], spare, ids.depot),
@@ -76,6 +82,7 @@ it('a director works at the point, is shown by it, and is somebody who can sign 
     ...{ path: 'user_id', rule: 'director_inactive' },
   });
   expect((await direct(spare, null)).data).toMatchObject({ director: null, people_count: 1 });
+  await placeAt(test.database.db, ids.user, [ids.point, spare]);
   const director = await signInAs(test.app, 'director');
   expect((await direct(spare, ids.user, director)).code).toBe(codes.own_rights.code);
   expect((await direct(spare, ids.owner, director)).code).toBe(codes.owner_only.code);

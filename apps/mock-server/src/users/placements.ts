@@ -1,5 +1,6 @@
 /** Who works where: several people placed at once, and the director of a point. */
 
+import type { EventBody } from '@kasa/contracts/events/events';
 import type { PlacedUsersEntity, PointDirectorInput, UserPlacement } from '@kasa/contracts/users/placements';
 import { type PermissionGrantor, refusalOfPlacement } from '@kasa/contracts/users/rights';
 import { MAX_USER_POINTS } from '@kasa/contracts/users/users';
@@ -8,16 +9,18 @@ import type { z } from 'zod';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { publish } from '../events/publish.ts';
+import { publish, userChanged } from '../events/publish.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireFound, requireVersion } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
-import { type LockedUser, userChanged } from './change-person.ts';
-import { giverOf, refuse } from './grantor.ts';
+import type { ClosedPoint, Workplaces } from '../http/workplaces.ts';
+import type { LockedUser } from './change-person.ts';
+import { grantorOf, refuse } from './grantor.ts';
 import { presentUserPoint, userPoints } from './point-store.ts';
+import { deleteSchedules } from './schedule/schedule-changes.ts';
 import { pointIdsOf, setPoints } from './user-points.ts';
 import { lockUsers, rightsOfRow, users } from './user-store.ts';
 
@@ -63,7 +66,7 @@ export function placeUsers(context: Context, placement: Placement): Promise<Plac
   return inTransaction(db.db, async (tx) => {
     await requireReferences(tx, context, placement, '');
     const locked = await lockUsers(tx, session.merchantId, [...placement.user_ids, session.userId]);
-    const giver = giverOf(
+    const giver = grantorOf(
       context,
       locked.find(({ id }) => id === session.userId),
     );
@@ -128,7 +131,7 @@ export function setPointDirector(
     const people = await lockUsers(tx, session.merchantId, involved);
     const personOf = (who: string | null) => people.find((row) => row.id === who);
     const [giver, user, former] = [
-      giverOf(context, personOf(session.userId)),
+      grantorOf(context, personOf(session.userId)),
       personOf(user_id),
       personOf(director_id),
     ];
@@ -158,3 +161,41 @@ export function setPointDirector(
     return presentUserPoint(await userPoints.get(tx, session.merchantId, id));
   });
 }
+
+async function joinPoint(tx: Tx, context: Context, pointId: string): Promise<EventBody[]> {
+  const { session } = context;
+  if (session.points === null) return [];
+  const person = requireFound((await lockUsers(tx, session.merchantId, [session.userId]))[0]);
+  const ids = [...(await pointIdsOf(tx, person.id)), pointId];
+  if (ids.length > MAX_USER_POINTS)
+    throw fieldFailure('validation_failed', context.language, [{ path: 'name', rule: 'too_many_points' }]);
+  return [await replacePoints(tx, context, person, ids)];
+}
+
+/** The point is gone already: what people had is its name besides. */
+async function closePoint(
+  tx: Tx,
+  context: Context,
+  { id: pointId, name }: ClosedPoint,
+): Promise<EventBody[]> {
+  const working = tx.selectFrom('user_points').select('user_id').where('point_id', '=', pointId);
+  const ids = (await working.execute()).map(({ user_id }) => user_id);
+  const told: EventBody[] = [];
+  for (const person of await lockUsers(tx, context.session.merchantId, ids.length > 0 ? ids : [''])) {
+    const left = await pointIdsOf(tx, person.id);
+    await replacePoints(tx, context, person, left);
+    const snapshot = await users.snapshot(tx, context, person.id);
+    const points = (snapshot?.fields.points ?? []) as string[];
+    await recordChange(tx, context, {
+      object: { type: users.type, id: person.id, name: person.full_name },
+      before: { points: [...points, name].toSorted() },
+      after: { points },
+    });
+    told.push(userChanged(person.id, person.version + 1));
+  }
+  await deleteSchedules(tx, context, pointId);
+  return told;
+}
+
+/** See `Workplaces`. */
+export const workplaces: Workplaces = { join: joinPoint, close: closePoint };

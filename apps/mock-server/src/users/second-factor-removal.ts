@@ -1,7 +1,7 @@
-import { refusalOfFactorRemoval } from '@kasa/contracts/users/rights';
+import { refusalOfCommand } from '@kasa/contracts/users/rights';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { publish } from '../events/publish.ts';
+import { publish, userChanged } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 import { endAccess, lockPerson } from './change-person.ts';
@@ -16,8 +16,8 @@ import { rightsOfRow, type UserRow, users } from './user-store.ts';
 export function removeSecondFactor(context: Context, id: string, reason: string): Promise<UserRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
-    const { person, giver } = await lockPerson(tx, context, id);
-    refuse(refusalOfFactorRemoval(giver, { id, ...rightsOfRow(person) }));
+    const { person, grantor } = await lockPerson(tx, context, id);
+    refuse(refusalOfCommand(grantor, { id, ...rightsOfRow(person) }));
     if (person.second_factor_at !== null) {
       const columns = { second_factor_at: null, ...updatedRowColumns(clock.nowIso()) };
       await tx.updateTable('users').set(columns).where('id', '=', id).execute();
@@ -28,8 +28,8 @@ export function removeSecondFactor(context: Context, id: string, reason: string)
         before: { second_factor: true, reason: null },
         after: { second_factor: false, reason },
       });
-      const data = { user_id: id, version: person.version + 1, change: 'second_factor' as const };
-      await publish(tx, session.merchantId, clock.nowIso(), { type: 'user.changed', data });
+      const told = userChanged(id, person.version + 1, 'second_factor');
+      await publish(tx, session.merchantId, clock.nowIso(), told);
     }
     return users.get(tx, session.merchantId, id);
   });

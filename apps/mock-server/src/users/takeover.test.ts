@@ -106,6 +106,24 @@ it('codes are gone from the outbox once they are used or replaced', async () => 
   expect(JSON.stringify(shown)).not.toContain(String(latest?.code));
 });
 
+it.each([
+  ['is withdrawn', (id: string) => call(test.app, ops.withdrawInvitation, { params: { id } }, owner)],
+  ['leaves', (id: string) => call(test.app, ops.closeUserAccess, { params: { id } }, owner)],
+  ['gets another number', (id: string) => update(id, { phone: '+380671112261' })],
+])('nor is one shown, or does it open anything, of somebody who %s', async (_what, command) => {
+  const { data } = await call(
+    test.app,
+    ops.hireUser,
+    { body: { ...ops.hireUser.example.body, phone: NEW } },
+    owner,
+  );
+  const code = await codeTo(test, NEW);
+  expect((await command(data.id)).code).toBe(0);
+  expect(JSON.stringify(await messagesTo(test, NEW))).not.toContain(code);
+  expect((await messagesTo(test, NEW)).map((one) => one.code)).toEqual([null]);
+  expect((await accept(NEW, code)).code).toBe(codes.invitation_invalid.code);
+});
+
 it('a director dismisses no owner, and a point that goes takes nobody along', async () => {
   const spare = ids.pointForDirector;
   const direct = async (user_id: string | null, caller = owner) => {

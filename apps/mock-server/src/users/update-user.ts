@@ -1,7 +1,7 @@
 /** Changing who somebody is. */
 import {
   type PermissionGrantor,
-  refusalOfFactorRemoval,
+  refusalOfCommand,
   refusalOfPerson,
   refusalOfPlacement,
 } from '@kasa/contracts/users/rights';
@@ -9,7 +9,7 @@ import type { UserCard } from '@kasa/contracts/users/users';
 import type { Transaction } from 'kysely';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Schema } from '../db/schema.ts';
-import type { SendInvitation } from '../http/invitations.ts';
+import type { Invitations } from '../http/invitations.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 import { conflictOnDuplicate, requireVersion } from '../http/request/requirements.ts';
@@ -17,18 +17,18 @@ import { changePerson, endAccess, type LockedUser } from './change-person.ts';
 import { refuse } from './grantor.ts';
 import { cardColumns, requireFreePhone, requireUserPoints } from './person-card.ts';
 import { pointIdsOf, setPoints } from './user-points.ts';
-import { rightsOfRow, type UserRow } from './user-store.ts';
+import { rightsOfRow, stateOf, type UserRow } from './user-store.ts';
 
 /** What of a person others change: not the own phone and points, and of owners only owners anything. */
 function requireMayChange(
-  giver: PermissionGrantor,
+  grantor: PermissionGrantor,
   person: LockedUser,
   changes: { readonly phone: boolean; readonly points: boolean },
 ): void {
   const whom = { id: person.id, ...rightsOfRow(person) };
-  if (giver.id !== person.id) refuse(refusalOfPerson(giver, whom));
-  if (changes.points) refuse(refusalOfPlacement(giver, whom));
-  if (changes.phone) refuse(refusalOfFactorRemoval(giver, whom));
+  if (grantor.id !== person.id) refuse(refusalOfPerson(grantor, whom));
+  if (changes.points) refuse(refusalOfPlacement(grantor, whom));
+  if (changes.phone) refuse(refusalOfCommand(grantor, whom));
 }
 
 /** The depots that somebody directs are called by their name and phone. */
@@ -54,26 +54,26 @@ async function renameInDepots(
 /** Changes who somebody is. @throws OperationFailure as the operation's codes say */
 export function updateUser(
   context: Context,
-  sendInvitation: SendInvitation,
+  invitations: Invitations,
   id: string,
   version: number,
   { point_ids, ...card }: UserCard,
 ): Promise<UserRow> {
-  const changed = changePerson(context, id, async (tx, person, giver) => {
+  const changed = changePerson(context, id, async (tx, person, grantor) => {
     requireVersion(person, version);
     await requireUserPoints(tx, context, { point_ids }, '');
     const before = await pointIdsOf(tx, id);
     const hasOtherPoints = before.toSorted().join() !== point_ids.toSorted().join();
     const hasOtherPhone = card.phone !== person.phone;
-    requireMayChange(giver, person, { phone: hasOtherPhone, points: hasOtherPoints });
+    requireMayChange(grantor, person, { phone: hasOtherPhone, points: hasOtherPoints });
     if (hasOtherPoints) await setPoints(tx, person, point_ids);
     if (hasOtherPhone || card.full_name !== person.full_name) await renameInDepots(tx, context, person, card);
     if (!hasOtherPhone) return cardColumns(card);
     await requireFreePhone(tx, context, card.phone);
-    const hasLeft = person.is_active === 0 && person.invited_at === null;
-    if (hasLeft) return cardColumns(card);
+    if (stateOf(person) === 'left') return cardColumns(card);
     await endAccess(tx, id);
-    await sendInvitation(tx, context, { id, merchant_id: person.merchant_id, phone: card.phone });
+    await invitations.forget(tx, context, person);
+    await invitations.send(tx, context, { ...person, phone: card.phone });
     return { ...cardColumns(card), is_active: 0, invited_at: context.clock.nowIso() };
   });
   return conflictOnDuplicate(context.language, changed);

@@ -11,9 +11,9 @@ const { upload, get, remove } = photoHandlers({
   column: 'photo',
   path: usersOperations.getUserPhoto.path,
   change: (context, id, write) =>
-    changePerson(context, id, (tx, person, giver) => {
+    changePerson(context, id, (tx, person, grantor) => {
       // One's own photo, unlike one's own rights, is one's own to change.
-      if (id !== giver.id) refuse(refusalOfPerson(giver, { id, ...rightsOfRow(person) }));
+      if (id !== grantor.id) refuse(refusalOfPerson(grantor, { id, ...rightsOfRow(person) }));
       return write(person, tx);
     }),
   present: presentUser,

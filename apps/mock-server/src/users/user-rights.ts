@@ -4,7 +4,8 @@ import {
   type PermissionGrantor,
   type Rights,
   refusalOfChange,
-  refusalOfFactorRemoval,
+  refusalOfCommand,
+  refusalOfGrant,
 } from '@kasa/contracts/users/rights';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -29,7 +30,7 @@ export interface WantedRights extends Rights {
  */
 export async function requireGivableTemplate(
   tx: Transaction<Schema>,
-  giver: PermissionGrantor,
+  grantor: PermissionGrantor,
   id: string | null | undefined,
 ): Promise<void> {
   if (id == null) return;
@@ -37,8 +38,7 @@ export async function requireGivableTemplate(
   const template = tx.selectFrom('rights_templates').select(columns).where('id', '=', id);
   // Locked: one that is deleted at the same time is not given.
   const row = requireFound(await template.forShare().executeTakeFirst());
-  const rights = rightsOfRow(row);
-  refuse(refusalOfChange(giver, { id: '', roles: [], tags_added: [], tags_removed: [] }, rights));
+  refuse(refusalOfGrant(grantor, rightsOfRow(row)));
 }
 
 /**
@@ -51,16 +51,16 @@ export function changeRights(
   version: number,
   wanted: WantedRights,
 ): Promise<UserRow> {
-  return changePerson(context, id, async (tx, person, giver) => {
+  return changePerson(context, id, async (tx, person, grantor) => {
     requireVersion(person, version);
     const [before, after] = [rightsOfRow(person), normaliseRights(wanted)];
-    refuse(refusalOfChange(giver, { id, ...before }, after));
+    refuse(refusalOfChange(grantor, { id, ...before }, after));
     const { template_id = person.template_id } = wanted;
     if (template_id !== person.template_id) {
       await requireRightsTemplate(tx, context, { template_id }, '');
-      await requireGivableTemplate(tx, giver, template_id);
+      await requireGivableTemplate(tx, grantor, template_id);
       // What it is applied again for reaches the person, or no longer does.
-      refuse(refusalOfFactorRemoval(giver, { id, ...before }));
+      refuse(refusalOfCommand(grantor, { id, ...before }));
     } else if (areSameRights(before, after)) return null;
     return { ...rightsColumns(after), template_id };
   });

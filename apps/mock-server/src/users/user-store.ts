@@ -4,6 +4,7 @@ import type { Rights } from '@kasa/contracts/users/rights';
 import type { UserState } from '@kasa/contracts/users/user-states';
 import type { MerchantUserEntity } from '@kasa/contracts/users/users';
 import { type SqlBool, sql } from 'kysely';
+import { seesPoint } from '../db/point-scope.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
 import { userSearchFilter } from '../db/user-search-columns.ts';
@@ -108,7 +109,8 @@ function pointsOf({ points }: Pick<UserRow, 'points'>): MerchantUserEntity['poin
   });
 }
 
-function stateOf({ invited_at, is_active }: Pick<UserRow, 'invited_at' | 'is_active'>): UserState {
+/** How somebody stands. */
+export function stateOf({ invited_at, is_active }: Pick<UserRow, 'invited_at' | 'is_active'>): UserState {
   if (invited_at !== null) return 'invited';
   return is_active === 1 ? 'active' : 'left';
 }
@@ -135,7 +137,7 @@ export function rightsOfRow(row: Pick<UserRow, 'roles' | 'tags_added' | 'tags_re
 /** A user on the wire. */
 export function presentUser(
   { second_factor_at, invited_at, sent_at, expires_at, points, template_id, template_name, ...row }: UserRow,
-  { clock }: Pick<Context, 'clock'>,
+  { clock, session }: Pick<Context, 'clock' | 'session'>,
 ): MerchantUserEntity {
   const whole = {
     ...row,
@@ -151,7 +153,7 @@ export function presentUser(
   const { tags } = rightsOf(row.roles, row.tags_added, row.tags_removed);
   return {
     ...row,
-    points: pointsOf(whole),
+    points: pointsOf(whole).filter(({ id }) => seesPoint(session, id)),
     state: stateOf(whole),
     invitation: invitationOf(whole, clock.nowIso()),
     roles: [...roles],

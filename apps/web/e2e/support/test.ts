@@ -59,12 +59,12 @@ export const test = base.extend<Fixtures>({
       expect(code).toBe(0);
       // A same-origin page without the app, which reads local storage when it starts.
       await on.goto('/healthz');
-      await on.evaluate(({ user, roles, token, menu, menu_icons, viewing_as, rights_givers }) => {
+      await on.evaluate(({ user, roles, token, menu, menu_icons, viewing_as, points, rights_givers }) => {
         localStorage.setItem('user_roles', JSON.stringify(roles));
         localStorage.setItem('token', token);
         localStorage.setItem('user_menu', JSON.stringify(menu));
         localStorage.setItem('user_menu_icons', JSON.stringify(menu_icons));
-        localStorage.setItem('user', JSON.stringify({ ...user, viewing_as, rights_givers }));
+        localStorage.setItem('user', JSON.stringify({ ...user, viewing_as, points, rights_givers }));
       }, data);
       await on.goto(path);
       await expect(on.locator('main').filter({ visible: true })).not.toHaveCount(0);

@@ -65,7 +65,7 @@ describe.each(folders)('%s', (folder) => {
         .replace(/\{[^{}]*[{}]|https?:\S*|\b(plural|select|one|few|many|other)\b/g, ' ')
         // Keys, addresses, headers and names of the wire are the same in every language.
         .replace(
-          /\/api\/\S*|X-Kasa-[\w-]+|kasa-v1|SHA256withRSA|\bdata\b|\bEnter\b|\b(?:true|false|null)\b/g,
+          /\/api\/\S*|X-Kasa-[\w-]+|kasa-v1|SHA256withRSA|\bdata\b|\b(?:Enter|Shift|Delete)\b|\b(?:true|false|null)\b/g,
           ' ',
         );
       expect(words).not.toMatch(/[a-z]{4,}/);

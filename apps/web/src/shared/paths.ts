@@ -60,6 +60,8 @@ export const paths = {
   /** Asks for the own terminal. */
   profileTerminal: path('/profile/terminal'),
   profilePassword: path('/profile/password'),
+  /** One's own published shifts. */
+  profileSchedule: path('/profile/schedule'),
   /** Turns the second factor on. */
   profileSecondFactor: path('/profile/second-factor'),
   /** The merchant's users; `?open=`: who is looked at, `?user=`: whose rights are changed. */
@@ -74,6 +76,8 @@ export const paths = {
   /** Points and depots with who works there. */
   userBranches: path('/users/manage'),
   userBranch: path('/users/manage/:id'),
+  /** `?week=`: any day of the week, default this one. */
+  userSchedule: path('/users/manage/:id/schedule'),
   /** For each action, who may do it. */
   userRights: path('/users/rights'),
   userEdit: path('/users/:id/edit'),

@@ -491,7 +491,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at the product as a role, read-only; or as oneself again
+         * Look at the product as a role, also of one point, read-only; or as oneself again
          * @description For owners: what counts is the role, which no tag replaces, so others answer forbidden without `details`. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.
          */
         post: operations["viewAsRole"];
@@ -983,7 +983,7 @@ export interface paths {
         get: operations["getTerminalTemplate"];
         /**
          * Change a template, and with it all terminals that have it
-         * @description Replaces name, description and settings. A terminal whose own value differs keeps it. A header whose value is sent as `***` keeps the value it has.
+         * @description Replaces name, description and settings. A terminal whose own value differs keeps it. A header whose value is sent as `***` keeps the value it has. A session that is limited to points cannot change a template that a terminal elsewhere has (`beyond_own_points`).
          */
         put: operations["updateTerminalTemplate"];
         post?: never;
@@ -3392,7 +3392,7 @@ export interface paths {
         };
         /**
          * Who gains and loses what when a template is applied again
-         * @description About everybody who has the template and other rights than it says; also about those whom `applyRightsTemplate` would skip, and why. Nothing changes.
+         * @description About everybody who has the template and other rights than it says; also about those whom `applyRightsTemplate` would skip, and why. A session that is limited to points is told of those alone who work nowhere else. Nothing changes.
          */
         get: operations["previewRightsTemplate"];
         put?: never;
@@ -3419,6 +3419,70 @@ export interface paths {
          *     For who could give all that the template holds (`owner_only`, `right_beyond_own`). Another version than the one that was previewed: conflict.
          */
         post: operations["applyRightsTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/points/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The work schedule of a point for a week: the plan, what is published, and who can be planned
+         * @description With what the same people do at other points, so that conflicts show: somebody in two places, short rest, too long a week. Conflicts forbid nothing; the client finds them.
+         */
+        get: operations["getSchedule"];
+        /**
+         * Replace the plan of a week
+         * @description Nobody but planners sees it until it is published. Who is planned anew has to work at the point (not_found at `shifts.N.user_id`); shifts begin in the week (rule out_of_week).
+         */
+        put: operations["updateSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/points/{id}/schedule/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the plan of a week: the people see it, and those for whom something is new are told
+         * @description By the event `schedule.published`. Without a change since the last time nobody is told.
+         */
+        post: operations["publishSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/own-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own published shifts, at all points
+         * @description In order of time, 31 days at most.
+         */
+        get: operations["listOwnShifts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3576,6 +3640,7 @@ export interface components {
             code: string;
             /** @description By default the model of the device with its number */
             name?: string;
+            /** @description Required for a session that is limited to points */
             point_id?: components["schemas"]["Id"] | null;
         };
         /** @description Kopiykas: 123450 = 1 234,50 ₴ */
@@ -3599,7 +3664,7 @@ export interface components {
                  * @description Why whoever asks may not change the person: as the codes of `updateUserRights`
                  * @enum {string}
                  */
-                reason: "own_rights" | "owner_only" | "right_beyond_own";
+                reason: "own_rights" | "owner_only" | "right_beyond_own" | "beyond_own_points";
             }[];
         };
         AuditEntry: {
@@ -4488,6 +4553,7 @@ export interface components {
             name: string;
             /** Format: uri */
             website: string;
+            /** @description Required for a session that is limited to points */
             point_id: components["schemas"]["Id"] | null;
             settings: components["schemas"]["SomeTerminalSettings"];
         };
@@ -4650,7 +4716,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -4663,7 +4729,7 @@ export interface components {
             retry_after_seconds?: number;
             /** @description Tries that are left (`code_wrong`, `key_password_wrong`) */
             attempts_left?: number;
-            /** @description The version as it is now (`conflict`) */
+            /** @description The version as it is now (`conflict`); 0: a week that was never planned */
             current_version?: number;
             /** @description The inspection date that has passed */
             next_to_date?: components["schemas"]["Day"];
@@ -4699,7 +4765,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -4750,6 +4816,8 @@ export interface components {
             lng: number;
             place: string | null;
         };
+        /** @description HH:00 or HH:30, Europe/Kyiv */
+        HalfHour: string;
         HiredUsers: {
             /** @description People who were invited: all of them */
             hired: number;
@@ -4920,6 +4988,7 @@ export interface components {
         };
         OfflineTerminalInput: {
             name: string;
+            /** @description Required for a session that is limited to points */
             point_id: components["schemas"]["Id"] | null;
             template_id: components["schemas"]["Id"] | null;
             /** @description What the terminal signs its requests with; type it in there, too */
@@ -4940,6 +5009,13 @@ export interface components {
             transport_id: components["schemas"]["Id"];
             /** @description Null: the route that the driver has; without one, route_required */
             route_id: components["schemas"]["Id"] | null;
+        };
+        OpeningHours: {
+            from: components["schemas"]["HalfHour"];
+            /** @description At or before `from`: of the next day */
+            to: components["schemas"]["HalfHour"];
+            /** @description Days of the week, 1 is Monday */
+            days: number[];
         };
         OwnActivity: {
             items: components["schemas"]["OwnActivityEntry"][];
@@ -4976,6 +5052,18 @@ export interface components {
         };
         OwnSessions: {
             items: components["schemas"]["OwnSession"][];
+        };
+        OwnShifts: {
+            items: {
+                /** @description On which it begins */
+                day: components["schemas"]["Day"];
+                from: components["schemas"]["HalfHour"];
+                /** @description At or before `from`: of the next day */
+                to: components["schemas"]["HalfHour"];
+                point: components["schemas"]["NamedReference"];
+                /** @description Names of who works there at the same time */
+                colleagues: string[];
+            }[];
         };
         PaymentStatus: {
             id: components["schemas"]["Id"];
@@ -5057,6 +5145,14 @@ export interface components {
                 /** @enum {string} */
                 reason: "own_rights" | "owner_only" | "too_many";
             }[];
+        };
+        PlannedShift: {
+            user_id: components["schemas"]["Id"];
+            /** @description On which it begins */
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["HalfHour"];
+            /** @description At or before `from`: of the next day */
+            to: components["schemas"]["HalfHour"];
         };
         /** @description Two letters, four digits, two letters; Cyrillic, only those that exist in both alphabets. The last two may also be Latin Z and Y (electric vehicles) */
         Plate: string;
@@ -5932,7 +6028,7 @@ export interface components {
                 /** @description What the person may not do any more */
                 tags_lost: components["schemas"]["PermissionTag"][];
                 /** @description Null: would be changed */
-                reason: ("own_rights" | "owner_only" | "right_beyond_own") | null;
+                reason: ("own_rights" | "owner_only" | "right_beyond_own" | "beyond_own_points") | null;
                 /** @description That whoever asks lacks; of `right_beyond_own` */
                 permission: components["schemas"]["PermissionTag"] | null;
             }[];
@@ -6138,6 +6234,92 @@ export interface components {
         SavedViews: {
             items: components["schemas"]["SavedView"][];
         };
+        Schedule: {
+            point: components["schemas"]["NamedReference"];
+            /** @description Its Monday */
+            week: components["schemas"]["Day"];
+            /** @description 0: nothing was planned yet */
+            version: number;
+            /** @description When the point is open; in a week without a plan as in the newest one, 09:00 to 21:00 every day if nothing was ever planned */
+            hours: components["schemas"]["OpeningHours"];
+            /** @description The plan, by day, time and person; nobody but planners sees it */
+            shifts: components["schemas"]["PlannedShift"][];
+            /** @description What the people see; null: nothing yet */
+            published: {
+                at: components["schemas"]["Instant"];
+                by: components["schemas"]["PersonReference"];
+                shifts: components["schemas"]["PlannedShift"][];
+            } | null;
+            /** @description Who works here, and whoever else is in the week, in alphabetical order */
+            people: {
+                id: components["schemas"]["Id"];
+                full_name: string;
+                position: string | null;
+                /** @enum {string} */
+                state: "invited" | "active" | "left";
+                /** @description False: is planned or was published, but works here no more */
+                works_here: boolean;
+            }[];
+            /** @description What the plans have for these people besides: at other points, and here on the day before and after. Of points that the caller does not see what is published */
+            elsewhere: {
+                user_id: components["schemas"]["Id"];
+                /** @description On which it begins */
+                day: components["schemas"]["Day"];
+                from: components["schemas"]["HalfHour"];
+                /** @description At or before `from`: of the next day */
+                to: components["schemas"]["HalfHour"];
+                /** @description Null: one that whoever asks does not see */
+                point: components["schemas"]["NamedReference"] | null;
+            }[];
+        };
+        ScheduleChangedData: {
+            point_id: components["schemas"]["Id"];
+            /** @description Its Monday */
+            week: components["schemas"]["Day"];
+        };
+        ScheduleChangedEvent: {
+            /** @constant */
+            type: "schedule.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["ScheduleChangedData"];
+        };
+        ScheduleInput: {
+            /**
+             * Format: date
+             * @description Any day of the week, in the years 2000 to 2099
+             */
+            week: components["schemas"]["Day"];
+            /** @description Of the plan that was changed */
+            version: number;
+            hours: components["schemas"]["OpeningHours"];
+            shifts: components["schemas"]["PlannedShift"][];
+        };
+        SchedulePublication: {
+            /**
+             * Format: date
+             * @description Any day of the week, in the years 2000 to 2099
+             */
+            week: components["schemas"]["Day"];
+            version: components["schemas"]["Version"];
+        };
+        SchedulePublishedData: {
+            user_id: components["schemas"]["Id"];
+            point_id: components["schemas"]["Id"];
+            /** @description Its Monday */
+            week: components["schemas"]["Day"];
+        };
+        SchedulePublishedEvent: {
+            /** @constant */
+            type: "schedule.published";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["SchedulePublishedData"];
+        };
         SecondFactor: {
             /** @description On since; null: off */
             enabled_at: components["schemas"]["Instant"] | null;
@@ -6184,6 +6366,8 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description The role that an owner looks through (`viewAsRole`): tags and menu are those of that role, and nothing can be changed. Null: oneself */
             viewing_as: components["schemas"]["Role"] | null;
+            /** @description The points and depots to which all that is seen and changed is limited: terminals, payments, receipts, people, reports, events. Null: all of the merchant’s, as for owners, accountants and dispatchers. An empty list: nobody has placed the person yet */
+            points: components["schemas"]["NamedReference"][] | null;
             /** @description Who can give a missing right, or change the own ones: other people with `users_manage`, owners first. Five of them, or as many as it takes for each right that somebody can give */
             rights_givers: {
                 id: components["schemas"]["Id"];
@@ -6438,7 +6622,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["PointChangedEvent"] | components["schemas"]["RegisterShiftChangedEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["PointChangedEvent"] | components["schemas"]["RegisterShiftChangedEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["ScheduleChangedEvent"] | components["schemas"]["SchedulePublishedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -7127,6 +7311,7 @@ export interface components {
         };
         TerminalUpdate: {
             name: string;
+            /** @description Required for a session that is limited to points */
             point_id: components["schemas"]["Id"] | null;
             template_id: components["schemas"]["Id"] | null;
             /** @description Only of a transport terminal (rule only_transport_terminal), and one that may be read. Null leaves the terminal on a vehicle that who asks may not read */
@@ -7653,7 +7838,7 @@ export interface components {
             position: string | null;
             tax_number: string | null;
             phone: components["schemas"]["Phone"];
-            /** @description Points and depots where the person works */
+            /** @description Points and depots where the person works; of one who is hired by a session that is limited to points one at least */
             point_ids: components["schemas"]["Id"][];
             roles: components["schemas"]["Role"][];
             tags_added: components["schemas"]["PermissionTag"][];
@@ -7721,7 +7906,7 @@ export interface components {
             position: string | null;
             tax_number: string | null;
             phone: components["schemas"]["Phone"];
-            /** @description Points and depots where the person works */
+            /** @description Points and depots where the person works; of one who is hired by a session that is limited to points one at least */
             point_ids: components["schemas"]["Id"][];
             version: components["schemas"]["Version"];
         };
@@ -7729,6 +7914,8 @@ export interface components {
         Version: number;
         ViewAsInput: {
             role: components["schemas"]["Role"] | null;
+            /** @description Look as somebody who works there. Counts for roles that are limited to their points; without it they see all of them */
+            point_id?: components["schemas"]["Id"] | null;
         };
         Workplace: {
             id: components["schemas"]["Id"];
@@ -8019,6 +8206,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `-2` **validation_failed** */
+        ValidationFailedOfWeek: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `-2` **validation_failed**, `1332` **bulk_run_empty**, `1333` **bulk_run_too_large** */
         ValidationFailedOrBulkRunEmptyOrBulkRunTooLarge: {
             headers: {
@@ -8109,8 +8306,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
-        ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwn: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -8119,8 +8316,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own** */
-        ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwn: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -8139,8 +8336,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
-        ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersionOrOwnRightsOrOwnerOnlyOrRightBeyondOwnWithPermission: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersionOrOwnRightsOrOwnerOnlyOrRightBeyondOwnWithPermissionOrBeyondOwnPoints: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -8149,8 +8346,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own** */
-        ViewReadOnlyOrSecondFactorRequiredOrOwnRightsOrOwnerOnlyOrRightBeyondOwn: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1501` **own_rights**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
+        ViewReadOnlyOrSecondFactorRequiredOrOwnRightsOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -8159,8 +8356,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1502` **owner_only** */
-        ViewReadOnlyOrSecondFactorRequiredOrOwnerOnly: {
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1502` **owner_only**, `1505` **beyond_own_points** */
+        ViewReadOnlyOrSecondFactorRequiredOrOwnerOnlyOrBeyondOwnPoints: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -8534,6 +8731,7 @@ export interface operations {
                      *           "owner"
                      *         ],
                      *         "viewing_as": null,
+                     *         "points": null,
                      *         "rights_givers": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
@@ -8985,6 +9183,7 @@ export interface operations {
                      *           "owner"
                      *         ],
                      *         "viewing_as": null,
+                     *         "points": null,
                      *         "rights_givers": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
@@ -9181,6 +9380,7 @@ export interface operations {
                      *           "owner"
                      *         ],
                      *         "viewing_as": null,
+                     *         "points": null,
                      *         "rights_givers": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
@@ -9314,6 +9514,7 @@ export interface operations {
                      *           "owner"
                      *         ],
                      *         "viewing_as": null,
+                     *         "points": null,
                      *         "rights_givers": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
@@ -9454,6 +9655,7 @@ export interface operations {
                      *           "owner"
                      *         ],
                      *         "viewing_as": null,
+                     *         "points": null,
                      *         "rights_givers": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
@@ -9669,6 +9871,7 @@ export interface operations {
                      *           "owner"
                      *         ],
                      *         "viewing_as": null,
+                     *         "points": null,
                      *         "rights_givers": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
@@ -10255,6 +10458,7 @@ export interface operations {
                      *           "owner"
                      *         ],
                      *         "viewing_as": null,
+                     *         "points": null,
                      *         "rights_givers": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
@@ -10384,7 +10588,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "role": null
+                 *       "role": null,
+                 *       "point_id": null
                  *     }
                  */
                 "application/json": components["schemas"]["ViewAsInput"];
@@ -10448,6 +10653,7 @@ export interface operations {
                      *           "owner"
                      *         ],
                      *         "viewing_as": null,
+                     *         "points": null,
                      *         "rights_givers": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
@@ -10497,6 +10703,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
@@ -10728,6 +10935,7 @@ export interface operations {
                      *           "owner"
                      *         ],
                      *         "viewing_as": null,
+                     *         "points": null,
                      *         "rights_givers": [
                      *           {
                      *             "id": "01912d50-3c00-7000-8000-000000000003",
@@ -14162,7 +14370,16 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -25200,7 +25417,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -25460,7 +25677,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersionOrOwnRightsOrOwnerOnlyOrRightBeyondOwnWithPermission"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersionOrOwnRightsOrOwnerOnlyOrRightBeyondOwnWithPermissionOrBeyondOwnPoints"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfFullName"];
@@ -25548,7 +25765,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -25674,7 +25891,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersionOrOwnRightsOrOwnerOnlyOrRightBeyondOwnWithPermission"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictWithCurrentVersionOrOwnRightsOrOwnerOnlyOrRightBeyondOwnWithPermissionOrBeyondOwnPoints"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfRoles"];
@@ -25756,7 +25973,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -25801,7 +26018,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -25877,7 +26094,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnRightsOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -25957,7 +26174,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnRightsOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -26103,7 +26320,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnerOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnerOnlyOrBeyondOwnPoints"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrFileTypeWrongOrImageTooLarge"];
@@ -26193,7 +26410,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnerOnly"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnerOnlyOrBeyondOwnPoints"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -26294,7 +26511,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnRightsOrOwnerOnlyOrRightBeyondOwn"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrOwnRightsOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfReason"];
@@ -26765,7 +26982,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -26937,7 +27154,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwn"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -26984,7 +27201,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1502` **owner_only**, `1503` **right_beyond_own** */
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -27121,10 +27338,472 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwn"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description Any day of the week, in the years 2000 to 2099
+                 * @example 2027-03-01
+                 */
+                week: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A point or depot
+                 * @example 01912d50-3c00-7000-8000-000000000012
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій"
+                     *         },
+                     *         "week": "2027-03-01",
+                     *         "version": 1,
+                     *         "hours": {
+                     *           "from": "09:00",
+                     *           "to": "21:00",
+                     *           "days": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5,
+                     *             6,
+                     *             7
+                     *           ]
+                     *         },
+                     *         "shifts": [
+                     *           {
+                     *             "user_id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "day": "2027-03-01",
+                     *             "from": "09:00",
+                     *             "to": "18:00"
+                     *           },
+                     *           {
+                     *             "user_id": "01912d50-3c00-7000-8000-000000000009",
+                     *             "day": "2027-03-01",
+                     *             "from": "09:00",
+                     *             "to": "18:00"
+                     *           }
+                     *         ],
+                     *         "published": {
+                     *           "at": "2026-11-20T07:00:00.000Z",
+                     *           "by": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "name": "Коваль Олена Петрівна",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null
+                     *           },
+                     *           "shifts": [
+                     *             {
+                     *               "user_id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "day": "2027-03-01",
+                     *               "from": "09:00",
+                     *               "to": "18:00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "people": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000009",
+                     *             "full_name": "Гаврилюк Оксана Степанівна",
+                     *             "position": "Касирка-інкасаторка",
+                     *             "state": "active",
+                     *             "works_here": true
+                     *           },
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця",
+                     *             "state": "active",
+                     *             "works_here": false
+                     *           }
+                     *         ],
+                     *         "elsewhere": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Schedule"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description A point or depot
+                 * @example 01912d50-3c00-7000-8000-000000000015
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "week": "2027-03-01",
+                 *       "version": 0,
+                 *       "hours": {
+                 *         "from": "08:00",
+                 *         "to": "20:00",
+                 *         "days": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6
+                 *         ]
+                 *       },
+                 *       "shifts": [
+                 *         {
+                 *           "user_id": "01912d50-3c00-7000-8000-000000000003",
+                 *           "day": "2027-03-01",
+                 *           "from": "09:00",
+                 *           "to": "18:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000015",
+                     *           "name": "Кав’ярня «Затишок» на Ринку"
+                     *         },
+                     *         "week": "2027-03-01",
+                     *         "version": 1,
+                     *         "hours": {
+                     *           "from": "08:00",
+                     *           "to": "20:00",
+                     *           "days": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5,
+                     *             6
+                     *           ]
+                     *         },
+                     *         "shifts": [
+                     *           {
+                     *             "user_id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "day": "2027-03-01",
+                     *             "from": "09:00",
+                     *             "to": "18:00"
+                     *           }
+                     *         ],
+                     *         "published": null,
+                     *         "people": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000009",
+                     *             "full_name": "Гаврилюк Оксана Степанівна",
+                     *             "position": "Касирка-інкасаторка",
+                     *             "state": "active",
+                     *             "works_here": true
+                     *           },
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця",
+                     *             "state": "active",
+                     *             "works_here": false
+                     *           }
+                     *         ],
+                     *         "elsewhere": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Schedule"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfWeek"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    publishSchedule: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description A point or depot
+                 * @example 01912d50-3c00-7000-8000-000000000012
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "week": "2027-03-01",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SchedulePublication"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій"
+                     *         },
+                     *         "week": "2027-03-01",
+                     *         "version": 2,
+                     *         "hours": {
+                     *           "from": "09:00",
+                     *           "to": "21:00",
+                     *           "days": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5,
+                     *             6,
+                     *             7
+                     *           ]
+                     *         },
+                     *         "shifts": [
+                     *           {
+                     *             "user_id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "day": "2027-03-01",
+                     *             "from": "09:00",
+                     *             "to": "18:00"
+                     *           },
+                     *           {
+                     *             "user_id": "01912d50-3c00-7000-8000-000000000009",
+                     *             "day": "2027-03-01",
+                     *             "from": "09:00",
+                     *             "to": "18:00"
+                     *           }
+                     *         ],
+                     *         "published": {
+                     *           "at": "2026-11-20T09:00:00.000Z",
+                     *           "by": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "name": "Коваль Олена Петрівна",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null
+                     *           },
+                     *           "shifts": [
+                     *             {
+                     *               "user_id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "day": "2027-03-01",
+                     *               "from": "09:00",
+                     *               "to": "18:00"
+                     *             },
+                     *             {
+                     *               "user_id": "01912d50-3c00-7000-8000-000000000009",
+                     *               "day": "2027-03-01",
+                     *               "from": "09:00",
+                     *               "to": "18:00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "people": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000009",
+                     *             "full_name": "Гаврилюк Оксана Степанівна",
+                     *             "position": "Касирка-інкасаторка",
+                     *             "state": "active",
+                     *             "works_here": true
+                     *           },
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця",
+                     *             "state": "active",
+                     *             "works_here": false
+                     *           }
+                     *         ],
+                     *         "elsewhere": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Schedule"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfWeek"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listOwnShifts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: yesterday, whose shift may go on
+                 * @example 2027-03-01
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description Default: so that it is 31 days
+                 * @example 2027-03-31
+                 */
+                date_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "day": "2027-03-01",
+                     *             "from": "09:00",
+                     *             "to": "18:00",
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій"
+                     *             },
+                     *             "colleagues": [
+                     *               "Гаврилюк Оксана Степанівна"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OwnShifts"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

@@ -98,7 +98,14 @@ export const OwnActivityEntry = z
 export const OwnActivity = z.strictObject({ items: z.array(OwnActivityEntry) }).meta({ id: 'OwnActivity' });
 
 /** The role to view the app as; null: back to one's own. */
-export const ViewAsInput = z.strictObject({ role: RoleName.nullable() }).meta({ id: 'ViewAsInput' });
+export const ViewAsInput = z
+  .strictObject({
+    role: RoleName.nullable(),
+    point_id: Id.nullish().describe(
+      'Look as somebody who works there. Counts for roles that are limited to their points; without it they see all of them',
+    ),
+  })
+  .meta({ id: 'ViewAsInput' });
 
 /** A setup step of a new merchant. */
 export const FirstStep = z

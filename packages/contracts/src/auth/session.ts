@@ -70,6 +70,12 @@ export const Session = z
     viewing_as: RoleName.nullable().describe(
       'The role that an owner looks through (`viewAsRole`): tags and menu are those of that role, and nothing can be changed. Null: oneself',
     ),
+    points: z
+      .array(NamedReference)
+      .nullable()
+      .describe(
+        'The points and depots to which all that is seen and changed is limited: terminals, payments, receipts, people, reports, events. Null: all of the merchant’s, as for owners, accountants and dispatchers. An empty list: nobody has placed the person yet',
+      ),
     rights_givers: z
       .array(
         z.strictObject({

@@ -21,7 +21,9 @@ export const eventRights = {
   'point.changed': ['points_manage'],
   'register_shift.changed': ['points_manage'],
   'user.changed': ['users_manage'],
+  'schedule.changed': ['users_manage'],
   // Nobody but the person themselves, see above.
+  'schedule.published': [],
   'account.new_browser': [],
 } as const satisfies Record<string, readonly Permission[] | null>;
 

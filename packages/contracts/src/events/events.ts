@@ -18,7 +18,7 @@ import {
   TransactionChangedData,
   TransactionCreatedData,
 } from '../transactions/events.ts';
-import { UserChangedData } from '../users/events.ts';
+import { ScheduleChangedData, SchedulePublishedData, UserChangedData } from '../users/events.ts';
 
 /** Position in a merchant's event sequence. */
 export const EventId = z
@@ -49,6 +49,8 @@ const events = [
   event('PointChangedEvent', 'point.changed', PointChangedData),
   event('RegisterShiftChangedEvent', 'register_shift.changed', RegisterShiftChangedData),
   event('UserChangedEvent', 'user.changed', UserChangedData),
+  event('ScheduleChangedEvent', 'schedule.changed', ScheduleChangedData),
+  event('SchedulePublishedEvent', 'schedule.published', SchedulePublishedData),
   event('AccountNewBrowserEvent', 'account.new_browser', AccountNewBrowserData),
 ] as const;
 

@@ -31,7 +31,11 @@ export const FailureDetails = z
       .min(0)
       .optional()
       .describe('Tries that are left (`code_wrong`, `key_password_wrong`)'),
-    current_version: z.int().min(1).optional().describe('The version as it is now (`conflict`)'),
+    current_version: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('The version as it is now (`conflict`); 0: a week that was never planned'),
     next_to_date: Day.optional().describe('The inspection date that has passed'),
     busy_with: NamedReference.optional().describe('The driver on shift (`transport_busy`)'),
     run_id: Id.optional().describe('The run that has not ended (`bulk_run_unfinished`)'),

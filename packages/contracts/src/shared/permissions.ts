@@ -74,6 +74,14 @@ export const roles = {
 } as const satisfies Record<string, { uk: string; en: string; tags: readonly Permission[] }>;
 
 export type Role = keyof typeof roles;
+
+/** Roles that see and change what belongs to all points; others what belongs to the points where they work. */
+export const ROLES_OF_ALL_POINTS: readonly Role[] = ['owner', 'accountant', 'dispatcher'];
+
+/** Whether somebody with these roles is not limited to the points where they work. One role is enough. */
+export const coversAllPoints = (userRoles: readonly Role[]): boolean =>
+  userRoles.some((role) => ROLES_OF_ALL_POINTS.includes(role));
+
 /** What other permissions open as well: whoever takes cash out sees it, whoever manages transport sees all of it. */
 const alsoOpenedBy: Partial<Record<Permission, readonly Permission[]>> = {
   cash_view: ['encashment_perform'],

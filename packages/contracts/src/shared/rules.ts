@@ -95,6 +95,11 @@ export const rules = {
     en: 'Trams and trolleybuses don’t have number plates',
   },
   day_format: { uk: 'Введіть дату у форматі дд.мм.рррр', en: 'Enter the date as dd.mm.yyyy' },
+  half_hour: {
+    uk: 'Вкажіть час із кроком 30 хвилин, наприклад 09:30',
+    en: 'Enter a time in steps of 30 minutes, e.g. 09:30',
+  },
+  out_of_week: { uk: 'Цей день не належить до обраного тижня', en: 'This day isn’t in the week' },
   time_format: { uk: 'Введіть час у форматі гг:хх', en: 'Enter the time as hh:mm' },
   instant_format: { uk: 'Неправильний час', en: 'Invalid time' },
   url_format: {

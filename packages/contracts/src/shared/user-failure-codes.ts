@@ -30,4 +30,11 @@ export const userFailureCodes = {
     uk: 'Код не підходить або вже не діє. Перевірте цифри або попросіть того, хто вас запросив, надіслати новий',
     en: 'The code is wrong or no longer valid. Check the digits, or ask whoever invited you to send another',
   },
+  beyond_own_points: {
+    code: 1505,
+    http: 409,
+    when: 'The change also concerns points where the caller does not work: a person who works there as well, a template that is used there, a role that covers all points.',
+    uk: 'Це стосується й точок, на яких ви не працюєте. Зверніться до власника',
+    en: 'This also concerns points where you don’t work. Ask an owner',
+  },
 } as const satisfies Record<string, CodeEntry>;

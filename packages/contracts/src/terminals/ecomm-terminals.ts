@@ -42,7 +42,7 @@ export const EcommTerminalInput = z
   .strictObject({
     name: text(100),
     website: httpsUrl,
-    point_id: Id.nullable(),
+    point_id: Id.nullable().describe('Required for a session that is limited to points'),
     settings: SomeTerminalSettings,
   })
   .meta({ id: 'EcommTerminalInput' });

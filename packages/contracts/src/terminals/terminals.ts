@@ -175,7 +175,7 @@ export const AddTerminalInput = z
     number: TerminalNumber,
     code: ActivationCode.describe('The activation code that came with the device'),
     name: text(100).optional().describe('By default the model of the device with its number'),
-    point_id: Id.nullable().optional(),
+    point_id: Id.nullable().optional().describe('Required for a session that is limited to points'),
   })
   .meta({ id: 'AddTerminalInput' });
 
@@ -184,7 +184,7 @@ const KeyPhrase = identifier(128).min(12, 'too_short');
 export const TerminalUpdate = z
   .strictObject({
     name: text(100),
-    point_id: Id.nullable(),
+    point_id: Id.nullable().describe('Required for a session that is limited to points'),
     template_id: Id.nullable(),
     vehicle_id: Id.nullable().describe(
       'Only of a transport terminal (rule only_transport_terminal), and one that may be read. Null leaves the terminal on a vehicle that who asks may not read',
@@ -204,7 +204,7 @@ export const TerminalUpdate = z
 export const OfflineTerminalInput = z
   .strictObject({
     name: text(100),
-    point_id: Id.nullable(),
+    point_id: Id.nullable().describe('Required for a session that is limited to points'),
     template_id: Id.nullable(),
     secret_key_phrase: KeyPhrase.describe('What the terminal signs its requests with; type it in there, too'),
     settings: SomeTerminalSettings,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Day } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
 
 export const userChanges = ['rights', 'second_factor'] as const;
@@ -14,3 +15,13 @@ export const UserChangedData = z
       ),
   })
   .meta({ id: 'UserChangedData' });
+
+/** The plan of a week was changed or published. */
+export const ScheduleChangedData = z
+  .strictObject({ point_id: Id, week: Day.describe('Its Monday') })
+  .meta({ id: 'ScheduleChangedData' });
+
+/** Of one’s own published shifts of a week some are new, others, or gone. */
+export const SchedulePublishedData = z
+  .strictObject({ user_id: Id, point_id: Id, week: Day.describe('Its Monday') })
+  .meta({ id: 'SchedulePublishedData' });

@@ -9,6 +9,7 @@ import {
 } from './operations/people.ts';
 import { getUserPhoto, removeUserPhoto, uploadUserPhoto } from './operations/photos.ts';
 import { getUserPoint, listUserPoints, placeUsers, setPointDirector } from './operations/points.ts';
+import { getSchedule, listOwnShifts, publishSchedule, updateSchedule } from './operations/schedule.ts';
 import {
   applyRightsTemplate,
   createRightsTemplate,
@@ -47,4 +48,8 @@ export const usersOperations = {
   deleteRightsTemplate,
   previewRightsTemplate,
   applyRightsTemplate,
+  getSchedule,
+  updateSchedule,
+  publishSchedule,
+  listOwnShifts,
 };

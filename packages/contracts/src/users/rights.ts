@@ -1,6 +1,7 @@
 /** Rules for granting rights; without zod, for server and web. */
 import {
   allPermissions,
+  coversAllPoints,
   effectivePermissions,
   type Permission,
   type Role,
@@ -21,9 +22,9 @@ export interface PermissionGrantor {
   readonly tags: readonly Permission[];
 }
 
-/** Why a change of rights is refused: a code of the registry, and the permission the giver lacks. */
+/** Why a change of rights is refused: a code of the registry, and the permission the grantor lacks. */
 export type RightsRefusal =
-  | { readonly code: 'own_rights' | 'owner_only' }
+  | { readonly code: 'own_rights' | 'owner_only' | 'beyond_own_points' }
   | { readonly code: 'right_beyond_own'; readonly permission: Permission };
 
 export const allRoles = Object.keys(roles) as [Role, ...Role[]];
@@ -55,63 +56,72 @@ function differing<Of>(one: readonly Of[], other: readonly Of[]): Of[] {
   return [...one.filter((each) => !other.includes(each)), ...other.filter((each) => !one.includes(each))];
 }
 
-function beyondOwn(giver: PermissionGrantor, tags: readonly Permission[]): RightsRefusal | undefined {
-  const permission = allPermissions.find((tag) => tags.includes(tag) && !giver.tags.includes(tag));
+function beyondOwn(grantor: PermissionGrantor, tags: readonly Permission[]): RightsRefusal | undefined {
+  const permission = allPermissions.find((tag) => tags.includes(tag) && !grantor.tags.includes(tag));
   return permission && { code: 'right_beyond_own', permission };
 }
 
-/** Why the giver may not change this user's rights at all; undefined: allowed. */
+/** Why the grantor may not change this user's rights at all; undefined: allowed. */
 export function refusalOfPerson(
-  giver: PermissionGrantor,
+  grantor: PermissionGrantor,
   person: Pick<Rights, 'roles'> & { readonly id: string },
 ): RightsRefusal | undefined {
-  if (person.id === giver.id) return { code: 'own_rights' };
-  if (person.roles.includes('owner') && !giver.roles.includes('owner')) return { code: 'owner_only' };
+  if (person.id === grantor.id) return { code: 'own_rights' };
+  if (person.roles.includes('owner') && !grantor.roles.includes('owner')) return { code: 'owner_only' };
   return undefined;
 }
 
-/** Why the giver may not change where somebody works. Owners may also place themselves. */
+/** Why the grantor may not change where somebody works. Owners may also place themselves. */
 export function refusalOfPlacement(
-  giver: PermissionGrantor,
+  grantor: PermissionGrantor,
   person: Pick<Rights, 'roles'> & { readonly id: string },
 ): RightsRefusal | undefined {
-  const isOwnerItself = person.id === giver.id && giver.roles.includes('owner');
-  return isOwnerItself ? undefined : refusalOfPerson(giver, person);
+  const isOwnerItself = person.id === grantor.id && grantor.roles.includes('owner');
+  return isOwnerItself ? undefined : refusalOfPerson(grantor, person);
 }
 
-/** Why the giver may neither grant nor revoke a role: it is owner-only, or has a permission they lack. */
-export function refusalOfRole(giver: PermissionGrantor, role: Role): RightsRefusal | undefined {
-  if (role === 'owner' && !giver.roles.includes('owner')) return { code: 'owner_only' };
-  return beyondOwn(giver, permissionsOfRole(role));
+/** Why the grantor may neither grant nor revoke a role: it is owner-only, has a permission they lack, or covers points where they don't work. */
+export function refusalOfRole(grantor: PermissionGrantor, role: Role): RightsRefusal | undefined {
+  if (role === 'owner' && !grantor.roles.includes('owner')) return { code: 'owner_only' };
+  const beyond = beyondOwn(grantor, permissionsOfRole(role));
+  // Otherwise somebody would see by another's eyes what is kept from them.
+  const isWider = coversAllPoints([role]) && !coversAllPoints(grantor.roles);
+  return beyond ?? (isWider ? { code: 'beyond_own_points' } : undefined);
 }
 
-/** Why the giver may neither grant nor revoke a permission: they lack it. */
-export const refusalOfPermission = (giver: PermissionGrantor, tag: Permission): RightsRefusal | undefined =>
-  beyondOwn(giver, [tag]);
+/** Why the grantor may neither grant nor revoke a permission: they lack it. */
+export const refusalOfPermission = (grantor: PermissionGrantor, tag: Permission): RightsRefusal | undefined =>
+  beyondOwn(grantor, [tag]);
 
-/** Rights of somebody who has none. */
 const noRights: Rights = { roles: [], tags_added: [], tags_removed: [] };
 
-/** Whoever takes away a second factor could take all rights of the person. Undefined: allowed. */
-export const refusalOfFactorRemoval = (
-  giver: PermissionGrantor,
+/** Why the grantor may not give these rights to somebody who has none yet; undefined: allowed. */
+export const refusalOfGrant = (grantor: PermissionGrantor, rights: Rights): RightsRefusal | undefined =>
+  refusalOfChange(grantor, { id: '', ...noRights }, rights);
+
+/**
+ * Why the grantor may not decide whether and how somebody signs in: access, phone, second factor. It takes whoever
+ * could take away all rights of the person. Undefined: allowed.
+ */
+export const refusalOfCommand = (
+  grantor: PermissionGrantor,
   person: Rights & { readonly id: string },
-): RightsRefusal | undefined => refusalOfChange(giver, person, noRights);
+): RightsRefusal | undefined => refusalOfChange(grantor, person, noRights);
 
 /**
  * No one changes their own rights, only owners change owners, and no one grants or revokes beyond their own rights.
  * So a merchant always keeps an owner. Undefined: allowed.
  */
 export function refusalOfChange(
-  giver: PermissionGrantor,
+  grantor: PermissionGrantor,
   person: Rights & { readonly id: string },
   after: Rights,
 ): RightsRefusal | undefined {
-  const ofPerson = refusalOfPerson(giver, person);
+  const ofPerson = refusalOfPerson(grantor, person);
   if (ofPerson) return ofPerson;
   for (const role of differing(person.roles, after.roles)) {
-    const ofRole = refusalOfRole(giver, role);
+    const ofRole = refusalOfRole(grantor, role);
     if (ofRole) return ofRole;
   }
-  return beyondOwn(giver, differing(permissionsOfRights(person), permissionsOfRights(after)));
+  return beyondOwn(grantor, differing(permissionsOfRights(person), permissionsOfRights(after)));
 }

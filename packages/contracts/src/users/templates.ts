@@ -40,7 +40,7 @@ export const RightsTemplateUpdate = RightsTemplateInput.extend({ version: Versio
 export const MAX_NAMED_PEOPLE = 200;
 
 const Reason = z
-  .enum(['own_rights', 'owner_only', 'right_beyond_own'])
+  .enum(['own_rights', 'owner_only', 'right_beyond_own', 'beyond_own_points'])
   .describe('Why whoever asks may not change the person: as the codes of `updateUserRights`');
 
 const outcome = {

@@ -115,7 +115,9 @@ const card = {
     .array(Id)
     .max(MAX_USER_POINTS)
     .refine((ids) => new Set(ids).size === ids.length, 'invalid')
-    .describe('Points and depots where the person works'),
+    .describe(
+      'Points and depots where the person works; of one who is hired by a session that is limited to points one at least',
+    ),
 };
 
 export const UserHire = z

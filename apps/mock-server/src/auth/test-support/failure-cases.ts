@@ -79,6 +79,9 @@ export const failureCases: FailureCases = {
     request(codeRequestOfPassword, usedUp),
   ),
 
+  'viewAsRole not_found': exampleWith(auth.viewAsRole, {
+    body: { role: 'cashier', point_id: UNKNOWN_ID },
+  }),
   'updateHome not_found': exampleWith(auth.updateHome, { body: { terminal_id: UNKNOWN_ID } }),
   'updateFirstStep not_found': exampleWith(auth.updateFirstStep, { params: { step: 'shift of tomorrow' } }),
 

@@ -58,6 +58,8 @@ import { up as offlineRegisters } from './0058-offline-registers.ts';
 import { up as receiptsOfRegisters } from './0059-receipts-of-registers.ts';
 import { up as people } from './0060-people.ts';
 import { up as rightsTemplates } from './0061-rights-templates.ts';
+import { up as scopeByPoints } from './0062-scope-by-points.ts';
+import { up as schedules } from './0063-schedules.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -117,6 +119,8 @@ const inOrder: Record<string, Migration> = {
   '0059-receipts-of-registers': { up: receiptsOfRegisters },
   '0060-people': { up: people },
   '0061-rights-templates': { up: rightsTemplates },
+  '0062-scope-by-points': { up: scopeByPoints },
+  '0063-schedules': { up: schedules },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -16,6 +16,8 @@ const MAX_ALTERNATIVES = 20;
 
 /** One filter with its values. */
 export interface ActiveFilter {
+  /** Of the parameter. */
+  readonly name: string;
   /** One of the values fits the row. */
   readonly fits: Condition<'branches'>;
   /** What is bound for its values, by their names in the statement. */
@@ -42,6 +44,7 @@ export function activeFilters(
     const each = named.map((one) => filter.where(one.name, one.value));
     const isMerged = filter.isExclusive === true && each.length > 1 && each.length <= MAX_ALTERNATIVES;
     return {
+      name,
       fits: (eb) => eb.or(each.map((fits) => fits(eb, param))),
       bound: Object.fromEntries(named.map((one) => [one.name, filter.bind?.(one.value) ?? one.value])),
       hasSeveral: values.length > 1,
@@ -53,6 +56,10 @@ export function activeFilters(
 }
 
 interface NarrowedList {
+  /** The filter by which somebody is limited to points, and nobody asked for; undefined: none. */
+  readonly limit?: ActiveFilter | undefined;
+  /** Other conditions of the list, each of few rows, find its rows better than the limit does. */
+  readonly hasFewOthers?: boolean;
   /** All rows of the list. */
   readonly rows: () => Rows;
   /** All bound values. */
@@ -82,7 +89,7 @@ export interface Narrowing {
 export async function narrowing(
   db: Db,
   active: readonly ActiveFilter[],
-  { rows, values, name, sorted, merges }: NarrowedList,
+  { rows, values, name, sorted, merges, limit, hasFewOthers = false }: NarrowedList,
 ): Promise<Narrowing> {
   const conditions: Condition<'branches'>[] = [];
   const counting: Condition<'branches'>[] = [];
@@ -94,11 +101,22 @@ export async function narrowing(
       () => all.reduce((some, { fits }) => some.where((eb) => fits(eb, param)), rows()),
       values,
     );
-  const several = active.filter(({ hasSeveral }) => hasSeveral);
+  const others = active.filter((one) => one !== limit);
+  const isBeside =
+    limit !== undefined &&
+    dialectOf(db) === 'sqlite' &&
+    (hasFewOthers || (others.length > 0 && (await counted(undefined, others))));
+  const several = active.filter((one) => one.hasSeveral && !(isBeside && one === limit));
   const merged = merges && several.length === 1 ? several[0]?.alternatives : undefined;
   const isRange = ({ rangeOf }: ActiveFilter) => rangeOf !== undefined && rangeOf !== sorted;
   for (const one of active.filter((filter) => !isRange(filter))) {
     const { fits, hasSeveral } = one;
+    if (isBeside && one === limit) {
+      const beside: Condition<'branches'> = (...of) => withoutIndex(fits(...of));
+      conditions.push(beside);
+      counting.push(beside);
+      continue;
+    }
     if (hasSeveral && merged !== undefined) continue;
     counting.push(fits);
     if (!hasSeveral || dialectOf(db) === 'postgres') {
@@ -127,7 +145,7 @@ export async function narrowing(
     narrow: (all) => by(all, conditions),
     narrowCounted: (all) => by(all, counting),
     parts: merged?.map((fits) => (all) => by(all, [fits])),
-    queryKey: ranges.join(),
+    queryKey: [...ranges, ...(isBeside ? ['beside'] : [])].join(),
   };
 }
 
@@ -152,3 +170,15 @@ export async function daysOfMany(
   }
   return many;
 }
+
+/** Whether a filter by days finds few rows, and not in the order of the list. */
+export const fewDays = (
+  given: DayParameters<string>,
+  days: Readonly<Record<string, string>>,
+  many: ReadonlySet<string>,
+  sorted: string,
+): boolean =>
+  Object.entries(days).some(([what, at]) => {
+    const isAsked = (given[`${what}_from`] ?? given[`${what}_to`]) !== undefined;
+    return isAsked && at !== sorted && !many.has(what);
+  });

@@ -50,6 +50,8 @@ export interface RowsSpec<Table extends MerchantTable, Name extends Column<Table
   readonly scope?: (eb: ExpressionBuilder<Schema, Table>) => Expression<SqlBool>;
   /** Who sees only the own rows, and which those are; default: everybody sees all. */
   readonly ownRows?: OwnRows;
+  /** Whether lists show somebody what belongs to their points only, see `point-scope.ts`; default: yes. */
+  readonly byPoints?: boolean;
   /** Columns that are read; of an entity besides `id`, `version`, `created_at` and `updated_at`. */
   readonly columns: readonly Name[];
   /** Adds what a row shows of other tables; runs for the few rows that are returned. */
@@ -69,6 +71,7 @@ export type TableRows<Table extends keyof Schema> = SelectQueryBuilder<Schema, T
 /** Rows of one merchant, for lists. */
 export interface RowsReader<Table extends MerchantTable, EntityRow> {
   readonly table: Table;
+  readonly byPoints: boolean;
   /** The person to whose own rows reads are narrowed; undefined: all of the merchant's. */
   viewerOf(session: Pick<SessionInfo, 'tags' | 'userId'>): string | undefined;
   /** All rows of a merchant, or the own ones of a viewer. */
@@ -117,11 +120,13 @@ function rowsOf<EntityRow>({
   table,
   scope,
   ownRows,
+  byPoints = true,
   columns,
   related,
 }: AnySpec<EntityRow>): RowsReader<'branches', EntityRow> {
   return {
     table,
+    byPoints,
     viewerOf: (session) => viewerOf(ownRows, session),
     own(db, merchant, viewer) {
       const rows = db.selectFrom(table).where(sql.ref(`${table}.merchant_id`), '=', merchant);

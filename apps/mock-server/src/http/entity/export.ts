@@ -196,8 +196,15 @@ async function nameOfMerchant(db: Db, merchant: string): Promise<string> {
 }
 
 /** Checked again because an export may take minutes. */
-async function requireStillAllowed({ db, clock, exchange }: Context, operation: Operation): Promise<void> {
+async function requireStillAllowed(
+  { db, clock, exchange, session }: Context,
+  operation: Operation,
+): Promise<void> {
   const found = exchange.cookie === null ? null : await peekSession(db.db, clock, exchange.cookie);
   if (found === null) throw new OperationFailure('not_authenticated');
   requirePermission(operation, found.session);
+  // Its rows are those of the points of before.
+  const { points } = found.session;
+  const isNarrower = points !== null && !session.points?.every((id) => points.includes(id));
+  if (isNarrower) throw new OperationFailure('not_authenticated');
 }

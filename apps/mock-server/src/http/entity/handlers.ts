@@ -35,7 +35,7 @@ export function listHandler<EntityRow, Query extends PagingQuery, Entity>(
     const window = windowOf(query);
     const viewer = entity.viewerOf(session);
     const bound = { ...values?.(context), ...(viewer === undefined ? {} : { viewer }) };
-    const found = await entity.page(db.db, session.merchantId, query, window, bound);
+    const found = await entity.page(db.db, session, query, window, bound);
     return presentPage(found, window, (row) => present(row, context));
   };
 }

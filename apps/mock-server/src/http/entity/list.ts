@@ -12,10 +12,11 @@ import {
   type PageWindow,
   readPage,
 } from '../../db/pagination.ts';
+import { boundFor, isOrderWithinPoint, pointsToList, seenInList, type Viewer } from '../../db/point-scope.ts';
 import type { Db } from '../../db/schema.ts';
 import { firstMatches, searchFilter } from '../../db/search.ts';
 import { type PagingQuery, sortOf } from '../list.ts';
-import { activeFilters, daysOfMany, type GivenValues, narrowing } from './active-filters.ts';
+import { activeFilters, daysOfMany, fewDays, type GivenValues, narrowing } from './active-filters.ts';
 import type { Column, MerchantTable, RowsReader, TableRows } from './entity.ts';
 import type { Condition, Filter } from './filters.ts';
 import { isLastOfSame } from './last-of-same.ts';
@@ -66,10 +67,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** An entity with its list. */
 export interface ListedEntity<EntityRow, Query> {
-  /** Reads a page. @param values bound values besides those of the query: of the conditions, and the `viewer` */
+  /** Reads a page. @param values bound values besides those of the query: of the conditions, and the `viewer` of `OwnRows` */
   page(
     db: Db,
-    merchant: string,
+    viewer: Viewer,
     query: Query,
     window: PageWindow,
     values?: Values,
@@ -81,7 +82,7 @@ export interface ListedEntity<EntityRow, Query> {
    */
   all(
     db: Db,
-    merchant: string,
+    viewer: Viewer,
     query: Omit<Query, keyof PagingQuery>,
     beforeNextBatch?: () => Promise<void>,
     values?: Values,
@@ -92,7 +93,7 @@ export interface ListedEntity<EntityRow, Query> {
    */
   narrowed(
     db: Db,
-    merchant: string,
+    viewer: Viewer,
     query: Omit<Query, keyof PagingQuery>,
     merges?: boolean,
   ): Promise<Pick<NarrowedRows<MerchantTable>, 'filtered' | 'parts' | 'counted' | 'values' | 'queryKey'>>;
@@ -117,8 +118,8 @@ export function withList<
   const list = listOf<'branches', EntityRow, AnyQuery>(
     rows,
     Object.values(any.sorts),
-    (db, merchant, query, values, merges) =>
-      narrow({ operation: operation.id, rows, spec: any }, { db, merchant, query, values, merges }),
+    (db, viewer, query, values, merges) =>
+      narrow({ operation: operation.id, rows, spec: any }, { db, viewer, query, values, merges }),
     any.areNullsLast,
   );
   return { ...reader, ...(list as ListedEntity<EntityRow, unknown>) };
@@ -143,30 +144,37 @@ async function narrow<EntityRow>(
   list: { operation: string; rows: RowsReader<'branches', EntityRow>; spec: AnySpec },
   asked: {
     readonly db: Db;
-    readonly merchant: string;
+    readonly viewer: Viewer;
     readonly query: Omit<AnyQuery, keyof PagingQuery>;
     readonly values: Values;
     readonly merges: boolean;
   },
 ): Promise<NarrowedRows<'branches'>> {
   const { operation, rows: reader, spec } = list;
-  const { table, own } = reader;
+  const { table, own, byPoints } = reader;
   const { sorts, defaultSort, scope, days = {}, filters, search, folds } = spec;
-  const { db, merchant, query, values: more, merges } = asked;
+  const { db, viewer, query, values: more, merges } = asked;
   type Rows = TableRows<'branches'>;
-  const given = query as GivenValues;
+  const asGiven = query as GivenValues;
+  const listed =
+    byPoints && 'point_id' in filters ? pointsToList(table, viewer, asGiven.point_id) : undefined;
+  const given = listed ? { ...asGiven, point_id: listed } : asGiven;
   const text = search && (given[search] as string | undefined);
   const found = await searchFilter(db, table, text);
   const { field, direction } = sortOf(query.sort ?? defaultSort, '');
   const active = activeFilters(filters, given);
   const bound = Object.assign({}, ...active.map((one) => one.bound)) as Values;
   const isNarrowed = more.viewer !== undefined;
-  const all = () => own(db, param('merchant'), isNarrowed ? param('viewer') : undefined);
+  const seen = byPoints && listed === undefined ? seenInList(db, table, viewer) : undefined;
+  const all = () => {
+    const rows = own(db, param('merchant'), isNarrowed ? param('viewer') : undefined);
+    return seen ? rows.where(seen) : rows;
+  };
   const inScope = (rows: Rows) => (scope ? rows.where((eb) => scope(eb, param)) : rows);
   const column = sorts[field] as string;
-  const bare = { ...given, ...bound, ...more, merchant };
+  const bare = { ...given, ...bound, ...more, ...boundFor(viewer), merchant: viewer.merchantId };
   const byDay = given as DayParameters<string>;
-  const name = `${operation} ${isNarrowed}`;
+  const name = `${operation} ${isNarrowed} ${seen !== undefined}`;
   const many = await daysOfMany(db, name, byDay, days, `${table}.${column}`, () => inScope(all()), bare);
   const onDays = dayFilters(byDay, days, undefined, many);
   const values = { ...bare, ...onDays.values };
@@ -174,9 +182,13 @@ async function narrow<EntityRow>(
   const inList = () => inScope(all());
   // Indexes of a value are in the order that the list opens with; few are in others.
   const isInOrder = field === sortOf(defaultSort, '').field;
-  const isMerged = merges && isInOrder && !isFolded;
+  const isMerged =
+    merges && !isFolded && (isInOrder || (listed !== undefined && isOrderWithinPoint(table, column)));
+  const isLimit = listed !== undefined && asGiven.point_id === undefined;
   const filtering = await narrowing(db, active, {
     ...{ rows: inList, values, name, sorted: column, merges: isMerged },
+    limit: isLimit ? active.find(({ name: of }) => of === 'point_id') : undefined,
+    hasFewOthers: fewDays(byDay, days, many, `${table}.${column}`),
   });
   const matching = (rows: Rows, searched: RawBuilder<SqlBool> | undefined, narrow = filtering.narrow) => {
     const onThem = onDays.conditions.reduce((some, day) => some.where(day), narrow(inScope(rows)));
@@ -201,7 +213,7 @@ async function narrow<EntityRow>(
     direction,
     values,
     queryKey: isFixed
-      ? `${operation} ${isNarrowed} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')} ${filtering.queryKey}`
+      ? `${name} ${field} ${direction} ${isFolded} ${onDays.queryKey} ${texts.join(';')} ${filtering.queryKey}`
       : undefined,
   };
 }
@@ -212,7 +224,7 @@ export function listOf<Table extends MerchantTable, EntityRow, Query extends obj
   keys: readonly Column<Table>[],
   narrowed: (
     db: Db,
-    merchant: string,
+    viewer: Viewer,
     query: Omit<Query, keyof PagingQuery>,
     values: Values,
     merges: boolean,
@@ -223,8 +235,8 @@ export function listOf<Table extends MerchantTable, EntityRow, Query extends obj
   const { shown } = reader as unknown as RowsReader<'branches', EntityRow>;
   const sortKeys = keys as readonly string[] as readonly Column<'branches'>[];
   return {
-    async page(db, merchant, query, window, more = {}) {
-      const asked = (await narrowed(db, merchant, query, more, true)) as unknown as NarrowedRows<'branches'>;
+    async page(db, viewer, query, window, more = {}) {
+      const asked = (await narrowed(db, viewer, query, more, true)) as unknown as NarrowedRows<'branches'>;
       const { filtered, parts, counted = filtered, column, direction } = asked;
       const order: OrderByModifiers = areNullsLast ? (by) => by[direction]().nullsLast() : direction;
       const rows = ({ beforeJoins, afterJoins }: PageLimits) => {
@@ -246,11 +258,11 @@ export function listOf<Table extends MerchantTable, EntityRow, Query extends obj
       });
     },
 
-    narrowed: (db, merchant, query, merges = false) =>
-      narrowed(db, merchant, query, {}, merges) as unknown as Promise<NarrowedRows<MerchantTable>>,
+    narrowed: (db, viewer, query, merges = false) =>
+      narrowed(db, viewer, query, {}, merges) as unknown as Promise<NarrowedRows<MerchantTable>>,
 
-    async *all(db, merchant, query, beforeNextBatch, more = {}) {
-      const asked = (await narrowed(db, merchant, query, more, false)) as unknown as NarrowedRows<'branches'>;
+    async *all(db, viewer, query, beforeNextBatch, more = {}) {
+      const asked = (await narrowed(db, viewer, query, more, false)) as unknown as NarrowedRows<'branches'>;
       const { filtered, column, direction, values, queryKey } = asked;
       const at = sql.ref(`${table}.${column}`);
       const id = sql.ref(`${table}.id`);

@@ -20,6 +20,8 @@ export interface SessionInfo {
   /** Roles in effect: the user's own, or the one viewed as. */
   readonly roles: readonly Role[];
   readonly tags: readonly Permission[];
+  /** Points and depots to which all that is seen and changed is limited; null: all of the merchant's. */
+  readonly points: readonly string[] | null;
   /** The role that an owner views as, read-only; null: none. */
   readonly viewingAs: Role | null;
   /** The user's own roles, regardless of `viewingAs`. */
@@ -64,6 +66,8 @@ export interface Context {
   readonly requestId: string;
   /** Path and query exactly as sent. */
   readonly target: string;
+  /** The input with ids of what is out of sight as they were sent, see `hide-foreign-ids.ts`. */
+  readonly sent: unknown;
   /** The body exactly as sent; empty for a form. */
   readonly bodyBytes: Buffer;
   readonly exchange: HttpExchange;

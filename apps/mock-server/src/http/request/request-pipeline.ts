@@ -23,6 +23,7 @@ import { type CookiePolicy, httpExchangeOf, readSessionCookie } from '../session
 import { SIGNATURE_HEADER, verifySignature } from '../session/signature.ts';
 import { applyFaults, type FaultPlan, type FaultSource } from './fault.ts';
 import { type Context, type Handler, OperationFailure } from './handler.ts';
+import { hideForeignIds } from './hide-foreign-ids.ts';
 import { inputValidator } from './input.ts';
 import { parseJson } from './json-body.ts';
 import { languageOf } from './language.ts';
@@ -183,12 +184,16 @@ function afterBody<Op extends Operation>(op: Op, handler: Handler<Op>, services:
       language,
       requestId: request.id,
       target: request.raw.url ?? '',
+      sent: input,
       bodyBytes: sent,
       exchange: httpExchangeOf(request, reply, cookies, cookie),
       idempotentRequest:
         op.keyScope && idempotentRequestOf(op, request.headers, input, session?.userId ?? null, language),
     };
-    const work = waitFor(op, request, carryOut(context, input, request.log), handlerTimeoutMs);
+    // An owner who looks from one point may go on to another.
+    const isMeantAsIs = op.domain === 'transport' || op.id === 'viewAsRole';
+    const meant = isMeantAsIs ? input : await hideForeignIds(database.db, session, input);
+    const work = waitFor(op, request, carryOut(context, meant, request.log), handlerTimeoutMs);
     const data = await work.catch((error: unknown) => {
       throw allowedFailure(error, op, allowed);
     });

@@ -2,7 +2,7 @@
  * CSV for Excel with Ukrainian settings: UTF-8 with BOM, semicolons, decimal commas. No field is taken for a formula
  * (decisions §1, security T14); hucre's CSV misses full-width and hidden formula prefixes.
  */
-import { kyivTime } from '../kyiv-time.ts';
+import { kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import type { Table, TableCell } from './table.ts';
 
 const BOM = '\ufeff';

@@ -1,5 +1,5 @@
 /** XLSX, streamed. Written by hand: libraries that stream write no filter buttons. */
-import { kyivTime } from '../kyiv-time.ts';
+import { kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import type { Table, TableCell } from './table.ts';
 import { type ZipFile, zipPieces } from './zip.ts';
 

@@ -1,5 +1,12 @@
-import { effectivePermissions, type Permission, type Role } from '@kasa/contracts/shared/permissions';
+import {
+  coversAllPoints,
+  effectivePermissions,
+  type Permission,
+  type Role,
+} from '@kasa/contracts/shared/permissions';
+import { type RawBuilder, sql } from 'kysely';
 import { compileOnce, param } from '../../db/compiled-queries.ts';
+import { dialectOf } from '../../db/dialect.ts';
 import { cachedQuery } from '../../db/query-cache.ts';
 import type { Db } from '../../db/schema.ts';
 import { unseal } from '../../db/sealing.ts';
@@ -67,6 +74,7 @@ const columns = [
   'sessions.last_seen_at',
   'sessions.expires_at',
   'sessions.viewing_as',
+  'sessions.viewing_as_point_id',
   'users.full_name',
   'users.phone',
   'users.roles',
@@ -76,12 +84,30 @@ const columns = [
   'merchants.second_factor_roles',
 ] as const;
 
+/** The points where users work, as a JSON list. */
+export const workplaces = (db: Db): RawBuilder<string> =>
+  dialectOf(db) === 'postgres'
+    ? sql`(select coalesce(json_agg(point_id), '[]')::text from user_points where user_points.user_id = users.id)`
+    : sql`(select json_group_array(point_id) from user_points where user_points.user_id = users.id)`;
+
+/** The points to which a session is limited; null: it is not. @param viewedAt the point that an owner looks from */
+export function pointsOfSession(
+  { roles, viewingAs }: Pick<SessionRights, 'roles' | 'viewingAs'>,
+  own: string,
+  viewedAt: string | null,
+): readonly string[] | null {
+  if (coversAllPoints(roles)) return null;
+  if (viewingAs === null) return JSON.parse(own) as string[];
+  return viewedAt === null ? null : [viewedAt];
+}
+
 const sessionBySecret = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('merchants', 'merchants.id', 'users.merchant_id')
     .select(columns)
+    .select(workplaces(db).as('points'))
     .where('sessions.secret_hash', '=', param<string>('hash'))
     .where('users.is_active', '=', 1);
 
@@ -123,6 +149,7 @@ export async function peekSession(
     userPhone: row.phone,
     signingSecret: row.signing_secret && unseal(db, signingSecretPlace(row.id), row.signing_secret),
     ...rights,
+    points: pointsOfSession(rights, row.points, row.viewing_as_point_id),
     needsSecondFactor:
       row.second_factor_at === null && requiresSecondFactor(row.second_factor_roles, rights.ownRoles),
   };

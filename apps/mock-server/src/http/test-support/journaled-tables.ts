@@ -27,6 +27,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   driver_photos: 'driver_id',
   invitations: 'id',
   user_points: 'user_id',
+  planned_shifts: 'schedule_id',
   user_photos: 'user_id',
   shift_changes: 'shift_id',
   bulk_run_rows: 'run_id',

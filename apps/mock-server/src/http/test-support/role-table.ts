@@ -7,7 +7,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     STAFF,
     `getMe updateMe updateHome getSecondFactor enrolSecondFactor disableSecondFactor renewRecoveryCodes getFirstSteps
-    listOwnSessions listOwnActivity dismissNewBrowser revokeOwnSession revokeOtherSessions streamEvents
+    listOwnSessions listOwnActivity listOwnShifts dismissNewBrowser revokeOwnSession revokeOtherSessions streamEvents
     listSavedViews createSavedView updateSavedView deleteSavedView
     listTerminals getTerminal getTerminalOverview exportTerminals listTerminalPoints listTerminalModels
     listTerminalTemplates getTerminalTemplate
@@ -40,6 +40,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     listUsers getUser exportUsers updateUserRights removeSecondFactor
     hireUser hireUsers updateUser resendInvitation withdrawInvitation closeUserAccess reopenUserAccess
     uploadUserPhoto getUserPhoto removeUserPhoto listUserPoints getUserPoint placeUsers setPointDirector
+    getSchedule updateSchedule publishSchedule
     listRightsTemplates getRightsTemplate createRightsTemplate updateRightsTemplate deleteRightsTemplate
     previewRightsTemplate applyRightsTemplate`,
   ],

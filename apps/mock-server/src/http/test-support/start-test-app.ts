@@ -9,6 +9,7 @@ import { TravelClock } from '../../mock/clock.ts';
 import { seedPlan } from '../../mock/seed-plan.ts';
 import { documentSigner } from '../../points/documents/signer.ts';
 import { MockTaxService } from '../../points/tax-service/mock-tax-service.ts';
+import { placeEverywhere } from './place-everywhere.ts';
 import { TEST_NOW } from './test-now.ts';
 import { seedLoader, withQuickPasswords } from './test-seed.ts';
 
@@ -26,11 +27,14 @@ export interface TestApp {
 export interface TestAppOptions extends Partial<AppOptions> {
   /** Makes the real seed instead of a copy with cheap password hashes, for tests of the seed. Default: false. */
   readonly seedsItself?: boolean | undefined;
+  /** Places the demo people at all points, for tests that are not about where people work. Default: true. */
+  readonly worksEverywhere?: boolean | undefined;
 }
 
 /** Starts the backend; it listens from the first `call` or `ask`. Close it in `afterAll`. */
 export async function startTestApp({
   seedsItself = false,
+  worksEverywhere = !seedsItself,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const isUsual = !seedsItself && options.seed === undefined;
@@ -50,6 +54,7 @@ export async function startTestApp({
     acquirer.reset();
     taxService.reset();
     await putBack();
+    if (worksEverywhere) await placeEverywhere(database.db);
   };
   await reset();
   const app = buildApp({ database, clock, acquirer, taxService, resolve: async () => [], ...options });

@@ -31,7 +31,7 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
 export const CHANGING_INPUT: Readonly<Record<string, InputFor<Operation>>> = {
   updateMe: { body: { full_name: 'Коваль Олена Степанівна' } },
   updateSecondFactorRoles: { body: { roles: ['cashier'] } },
-  viewAsRole: { body: { role: 'cashier' } },
+  viewAsRole: { body: { role: 'cashier', point_id: exampleIds.point } },
   createSavedView: { body: { ...createSavedView.example.body, is_shared: true } },
   updateSavedView: { body: { ...updateSavedView.example.body, is_shared: true } },
   deleteSavedView: { params: { id: exampleIds.sharedView } },

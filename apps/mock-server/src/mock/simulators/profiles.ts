@@ -1,6 +1,7 @@
 import type { SimulatorProfile } from '@kasa/contracts/mock/simulators';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
-import { kyivHour, weekdayOf } from '../../http/kyiv-time.ts';
+import { weekdayOf } from '@kasa/contracts/shared/kyiv-clock';
+import { kyivHour } from '../../http/kyiv-time.ts';
 
 /** Payments in a slot on average. */
 const ORDINARY = 0.5;

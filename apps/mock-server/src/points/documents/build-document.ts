@@ -1,8 +1,8 @@
 /** Documents for the tax service: what is said in them, as bytes that can be signed (docs/product/ukraine.md §6). */
 import { createHash } from 'node:crypto';
+import { kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import type { ReceiptContent } from '../../db/receipt-content.ts';
 import type { ShiftTotals } from '../../http/fiscal/turnover.ts';
-import { kyivTime } from '../../http/kyiv-time.ts';
 import { type Element, hryvnias, write } from './elements.ts';
 import { receiptElements, turnoverElements } from './receipt-elements.ts';
 import { encodeXml } from './windows-1251.ts';

@@ -1,5 +1,5 @@
+import { kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import { describe, expect, it } from 'vitest';
-import { kyivTime } from '../../http/kyiv-time.ts';
 import { chances } from '../test-support/chances.ts';
 import { offlineInMonth, offlineLimit } from './limits.ts';
 

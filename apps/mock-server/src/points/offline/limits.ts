@@ -1,7 +1,7 @@
 /** How long a register may go on without the tax service. */
 import { MAX_OFFLINE_HOURS, MAX_OFFLINE_MONTH_HOURS } from '@kasa/contracts/points/offline-rules';
+import { dayAfter, kyivInstant, kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import type { OfflineLimit } from '@kasa/contracts/shared/offline-limits';
-import { dayAfter, kyivInstant, kyivTime } from '../../http/kyiv-time.ts';
 
 const HOUR_MS = 3_600_000;
 

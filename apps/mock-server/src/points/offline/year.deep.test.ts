@@ -2,8 +2,9 @@
 import { examplePointKey } from '@kasa/contracts/points/keys';
 import type { FailureCodeName } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import { expect, it } from 'vitest';
-import { kyivHour, kyivTime } from '../../http/kyiv-time.ts';
+import { kyivHour } from '../../http/kyiv-time.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { closingTime } from '../shifts/closing-time.ts';
 import { chances } from '../test-support/chances.ts';

@@ -1,5 +1,5 @@
+import { kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import { describe, expect, it } from 'vitest';
-import { kyivTime } from '../../http/kyiv-time.ts';
 import { closingTime } from './closing-time.ts';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7];

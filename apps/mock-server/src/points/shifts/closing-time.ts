@@ -1,7 +1,8 @@
 /** When a shift closes by itself. */
 import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
-import { dayAfter, daysBetween, kyivInstant, weekdayOf } from '../../http/kyiv-time.ts';
+import { dayAfter, kyivInstant, weekdayOf } from '@kasa/contracts/shared/kyiv-clock';
+import { daysBetween } from '../../http/kyiv-time.ts';
 
 /**
  * The point's next closing time on one of its days, or the end of the longest shift if that comes first.

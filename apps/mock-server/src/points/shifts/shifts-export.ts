@@ -15,7 +15,7 @@ export const shiftsExport: ExportSpec<typeof exportRegisterShifts, object> = {
   filters: registerShiftFilterFields,
   columns: registerShiftExportFields,
   async *items({ db, session }, query, beforeNextBatch) {
-    for await (const row of registerShifts.all(db.db, session.merchantId, query, beforeNextBatch)) {
+    for await (const row of registerShifts.all(db.db, session, query, beforeNextBatch)) {
       const { report, opened_by, closed_by, ...shift } = presentShift(row);
       const { service_in, service_out, sales, returns, cash, fiscal_number: z_number } = report;
       yield {

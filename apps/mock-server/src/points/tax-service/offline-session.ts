@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { MAX_OFFLINE_HOURS, MAX_OFFLINE_MONTH_HOURS } from '@kasa/contracts/points/offline-rules';
 import type { TaxRefusal } from '@kasa/contracts/points/register-shift-states';
+import { kyivInstant, kyivTime } from '@kasa/contracts/shared/kyiv-clock';
 import type { Row } from '../../db/schema.ts';
 import { offlineControlNumber } from '../../http/fiscal/offline-control-number.ts';
-import { kyivInstant, kyivTime } from '../../http/kyiv-time.ts';
 import type { ReadDocument } from '../documents/elements.ts';
 import { kopiykasOf } from '../documents/sums.ts';
 import type { OfflineNumbers } from './tax-service.ts';

@@ -6,6 +6,7 @@ import {
 } from '@kasa/contracts/terminals/fields';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { exportBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
+import { wholeMerchant } from '../../db/point-scope.ts';
 import { type ExportSpec, exportFile } from '../../http/entity/export.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
 import { mayReadPhones } from '../../http/people.ts';
@@ -34,7 +35,7 @@ export const runExport = (run: RunOfTerminals): ExportSpec<typeof exportBulkRun,
   filters: bulkRunRowFilterFields,
   columns: bulkRunRowFields,
   items: ({ db }, query, beforeNextBatch) =>
-    runRows.all(db.db, run.merchant_id, query, beforeNextBatch, { run: run.id }),
+    runRows.all(db.db, wholeMerchant(run.merchant_id), query, beforeNextBatch, { run: run.id }),
 });
 
 export const bulkHandlers = {
@@ -48,13 +49,13 @@ export const bulkHandlers = {
 
   async listBulkRuns({ db, session }, { query }) {
     const window = windowOf(query);
-    const found = await runs.page(db.db, session.merchantId, query, window);
+    const found = await runs.page(db.db, session, query, window);
     const items = await Promise.all(found.rows.map((row) => presentRun(db.db, row)));
     return presentPage({ ...found, rows: items }, window, (item) => item);
   },
 
   async listBulkRunPeople({ db, session }) {
-    return { items: await peopleOfRuns(db.db, session.merchantId, KINDS) };
+    return { items: await peopleOfRuns(db.db, session, KINDS) };
   },
 
   async getBulkRun(context, { params }) {
@@ -64,7 +65,7 @@ export const bulkHandlers = {
   async listBulkRunRows(context, { params, query }) {
     const { id: run, merchant_id } = await find(context, params.id);
     const window = windowOf(query);
-    const found = await runRows.page(context.db.db, merchant_id, query, window, { run });
+    const found = await runRows.page(context.db.db, wholeMerchant(merchant_id), query, window, { run });
     return presentPage(found, window, presentRunRow);
   },
 

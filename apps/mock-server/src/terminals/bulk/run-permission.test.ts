@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant } from '../../auth/seed.ts';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { onlyTags } from '../../http/test-support/only-tags.ts';
 import { previewAndStartRun } from '../test-support/preview-and-start-run.ts';
 import { processPendingRuns } from './process-runs.ts';
 
@@ -88,7 +89,7 @@ describe('a run is stopped by whoever may begin one of its kind', () => {
   const update = async () => (await call(test.app, ops.startOfflineUpdate, { body: {} }, owner)).data.id;
   const stop = (id: string, caller: Caller) => call(test.app, ops.cancelBulkRun, { params: { id } }, caller);
   const holding = async (tag: Permission) => {
-    await change('cashier', { roles: '[]', tags_added: JSON.stringify([tag]) });
+    await change('cashier', onlyTags([tag]));
     return signInAs(test.app, 'cashier');
   };
 

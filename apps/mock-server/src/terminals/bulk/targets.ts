@@ -87,7 +87,7 @@ async function targetQuery(
   { session, clock }: Context,
   { target: { terminal_ids: ids, ...filter } }: BulkRequest,
 ) {
-  const { filtered, values } = await filteredTerminals(db, session.merchantId, filter, clock.now());
+  const { filtered, values } = await filteredTerminals(db, session, filter, clock.now());
   const chosen = () =>
     filtered()
       // Nothing changes what was given back, whatever the filter asks for; numbers are unique without it.

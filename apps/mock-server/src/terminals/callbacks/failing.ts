@@ -7,8 +7,10 @@ import {
   FAILING_TERMINALS,
 } from '@kasa/contracts/terminals/callback-delivery-values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../db/point-scope.ts';
 import { cachedQuery } from '../../db/query-cache.ts';
 import type { Db } from '../../db/schema.ts';
+import { hiddenIds } from '../../http/request/hide-foreign-ids.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -31,7 +33,8 @@ interface Counted extends Record<'id' | 'number' | 'name' | 'since' | 'host', st
  * The terminals of a merchant whose callbacks do not arrive; see `listFailingEndpoints`. It is asked for after each
  * callback: reads from the indexes, terminal by terminal, and counts only those that it names, up to a limit.
  */
-export async function failingEndpoints(db: Db, merchant: string, now: Date): Promise<FailingEndpointsEntity> {
+export async function failingEndpoints(db: Db, viewer: Viewer, now: Date): Promise<FailingEndpointsEntity> {
+  const { merchantId: merchant } = viewer;
   const instant = (ms: number) => new Date(ms).toISOString();
   // To the minute, so that whoever asks at the same time gets the same answer.
   const begin = instant(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - FAILING_DAYS * DAY_MS);
@@ -57,7 +60,14 @@ export async function failingEndpoints(db: Db, merchant: string, now: Date): Pro
     )
     select id, arrived, ${nth(1)} as since, ${nth(FAILING_CALLBACKS)} as enough
     from seen where (select max(updated_at) from ${vainOf(sql`seen.id`)}) >= arrived`;
-  const failing = (await cachedQuery(db, suspects.compile(db)))
+  const found = await cachedQuery(db, suspects.compile(db));
+  const hidden = await hiddenIds(
+    db,
+    viewer,
+    found.map(({ id }) => id),
+  );
+  const failing = found
+    .filter(({ id }) => !hidden.has(id))
     .filter(({ since, enough }) => since !== null && (enough !== null || since <= hourAgo))
     .toSorted((a, b) => (a.since < b.since ? -1 : Number(a.since > b.since)));
   if (failing.length === 0) return { total: 0, items: [] };

@@ -18,11 +18,7 @@ const find = ({ db, session }: Context, id: string) => deliveries.get(db.db, ses
 export const deliveryHandlers = {
   async listCallbackDeliveries({ db, session }, { query }) {
     const window = windowOf(query);
-    return presentPage(
-      await deliveries.page(db.db, session.merchantId, query, window),
-      window,
-      presentDelivery,
-    );
+    return presentPage(await deliveries.page(db.db, session, query, window), window, presentDelivery);
   },
 
   async getCallbackDelivery(context, { params }) {
@@ -31,7 +27,7 @@ export const deliveryHandlers = {
   },
 
   async listFailingEndpoints({ db, session, clock }) {
-    return failingEndpoints(db.db, session.merchantId, clock.now());
+    return failingEndpoints(db.db, session, clock.now());
   },
 
   async resendCallback(context, { params: { id } }) {

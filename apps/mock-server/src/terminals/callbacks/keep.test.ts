@@ -12,6 +12,7 @@ import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { writeCallback } from '../../db/callback-outbox.ts';
+import { wholeMerchant } from '../../db/point-scope.ts';
 import { newId } from '../../db/row-columns.ts';
 import { planOf } from '../../db/test-support/plan.ts';
 import { call } from '../../http/test-support/call.ts';
@@ -149,7 +150,7 @@ describe('an endpoint', () => {
     // Tried again since: it is the first nonetheless.
     const since = inTime(-60_000).toISOString();
     await change(payment, { created_at: since, updated_at: inTime(60_000).toISOString() });
-    const ask = () => failingEndpoints(db(), ids.merchant, test.clock.now());
+    const ask = () => failingEndpoints(db(), wholeMerchant(ids.merchant), test.clock.now());
     if (!isDatabaseRun) {
       const plan = await planOf(db(), ask);
       const reads = plan.filter((detail) => /^(SEARCH|SCAN) callback_deliveries/.test(detail));

@@ -2,6 +2,7 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as terminals } from '@kasa/contracts/terminals/operations';
 import type { Db } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
+import { placeAt } from '../../http/test-support/place-everywhere.ts';
 import { demoActivationCode } from '../seed/devices.ts';
 import { bulkOwnCodes } from './bulk-own-codes.ts';
 import { resendRunCodes } from './resend-run-codes.ts';
@@ -23,6 +24,14 @@ const released = (id: string) => (db: Db) =>
 
 const added = (id: string) => (db: Db) =>
   db.updateTable('terminals').set({ status: 'added' }).where('id', '=', id).execute();
+
+/** The asker is the director of one point; a terminal of another has the template. */
+const usedElsewhere = async (db: Db) => {
+  await db.updateTable('users').set({ roles: '["director"]' }).where('id', '=', ids.owner).execute();
+  await placeAt(db, ids.owner, [ids.point]);
+  const used = db.updateTable('terminals').set({ template_id: ids.terminalTemplateToEdit });
+  await used.where('point_id', '=', ids.pointToEdit).execute();
+};
 
 /** How the operations of terminals earn their own codes. */
 export const failureCases: FailureCases = {
@@ -122,6 +131,11 @@ export const failureCases: FailureCases = {
   'createTerminalTemplate conflict': exampleWith(terminals.createTerminalTemplate, {
     body: { name: 'Міський транспорт' },
   }),
+  'updateTerminalTemplate beyond_own_points': exampleWith(
+    terminals.updateTerminalTemplate,
+    {},
+    usedElsewhere,
+  ),
   'deleteTerminalTemplate template_in_use': exampleWith(terminals.deleteTerminalTemplate, {
     params: { id: ids.terminalTemplate },
   }),

@@ -6,6 +6,7 @@ import {
 } from '@kasa/contracts/transactions/fields';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { exportReversalRun } from '@kasa/contracts/transactions/operations/reversal-runs';
+import { wholeMerchant } from '../../db/point-scope.ts';
 import { type ExportSpec, exportFile } from '../../http/entity/export.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
 import { mayReadPhones } from '../../http/people.ts';
@@ -37,7 +38,9 @@ export const reversalRunExport = (run: ReversalRunRow): ExportSpec<typeof export
   filters: reversalRunRowFilterFields,
   columns: reversalRunRowFields,
   async *items(context, query, beforeNextBatch) {
-    const rows = runRows.all(context.db.db, run.merchant_id, query, beforeNextBatch, { run: run.id });
+    const rows = runRows.all(context.db.db, wholeMerchant(run.merchant_id), query, beforeNextBatch, {
+      run: run.id,
+    });
     for await (const row of rows) {
       const { payment, ...result } = presentRunRow(row, context);
       const { terminal } = payment;
@@ -60,13 +63,13 @@ export const reversalRunHandlers = {
 
   async listReversalRuns({ db, session }, { query }) {
     const window = windowOf(query);
-    const found = await runs.page(db.db, session.merchantId, query, window);
+    const found = await runs.page(db.db, session, query, window);
     const items = await Promise.all(found.rows.map((row) => presentRun(db.db, row)));
     return presentPage({ ...found, rows: items }, window, (item) => item);
   },
 
   async listReversalRunPeople({ db, session }) {
-    return { items: await peopleOfRuns(db.db, session.merchantId, KINDS) };
+    return { items: await peopleOfRuns(db.db, session, KINDS) };
   },
 
   async getReversalRun(context, { params }) {
@@ -76,7 +79,7 @@ export const reversalRunHandlers = {
   async listReversalRunRows(context, { params, query }) {
     const { id: run, merchant_id } = await find(context, params.id);
     const window = windowOf(query);
-    const found = await runRows.page(context.db.db, merchant_id, query, window, { run });
+    const found = await runRows.page(context.db.db, wholeMerchant(merchant_id), query, window, { run });
     return presentPage(found, window, (row) => presentRunRow(row, context));
   },
 

@@ -42,7 +42,7 @@ export async function targetRows(
 ): Promise<TargetRow[]> {
   await requireReferences(db, context, target, 'target');
   const { transaction_ids: ids, ...filter } = target;
-  const { filtered, values } = await transactions.narrowed(db, context.session.merchantId, filter);
+  const { filtered, values } = await transactions.narrowed(db, context.session, filter);
   const some = () =>
     (filtered() as unknown as ReturnType<typeof paymentsOf>)
       .$if(ids !== undefined, (qb) => qb.where('transactions.id', 'in', ids ?? []))

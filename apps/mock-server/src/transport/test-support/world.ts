@@ -138,6 +138,7 @@ export async function signedIn(db: TestDatabase['db'], user: Row<'users'>): Prom
     user_agent: '',
     address: '127.0.0.1',
     viewing_as: null,
+    viewing_as_point_id: null,
     new_browser: 0 as const,
   };
   await bulkInsert(db, 'sessions', [session]);

@@ -19,9 +19,10 @@ export async function seedUserPoints(tx: Db, merchant: string, { seed, now }: Se
   const depots = branches.filter(({ kind }) => kind === 'depot').map(({ id }) => id);
   const idsOf = (user: string, roles: readonly Role[], n: number): readonly (string | undefined)[] => {
     const directed = branches.filter(({ director_id }) => director_id === user).map(({ id }) => id);
-    if (directed.length > 0) return directed;
+    // The first one, where most happens, is everybody's who directs several.
+    if (directed.length > 0) return [...new Set([...points.slice(0, 1), ...directed])];
     if (roles.includes('director')) return points.slice(0, OF_A_DIRECTOR);
-    if (roles.includes('cashier')) return [points[n % 2]];
+    if (roles.includes('cashier')) return [points[(n + 1) % 2]];
     return roles.some((role) => role === 'dispatcher' || role === 'driver') ? [depots[0]] : [];
   };
   const users = tx

@@ -1,4 +1,5 @@
 /** A template applied again to those who have it. */
+import { refusalOfGrant } from '@kasa/contracts/users/rights';
 import {
   type AppliedRightsTemplateEntity,
   MAX_NAMED_PEOPLE,
@@ -10,7 +11,7 @@ import type { Context } from '../../http/request/handler.ts';
 import { requireVersion } from '../../http/request/requirements.ts';
 import { refuse } from '../grantor.ts';
 import { rightsOfRow } from '../user-store.ts';
-import { changePeople, differenceOf, giverAndPeople, judgePeople, refusalOfTemplate } from './people.ts';
+import { changePeople, differenceOf, grantorAndPeople, judgePeople } from './people.ts';
 import { rightsTemplates } from './template-store.ts';
 
 /** @throws OperationFailure `not_found` */
@@ -18,8 +19,8 @@ export async function previewTemplate(context: Context, id: string): Promise<Rig
   const { db, session } = context;
   const template = await rightsTemplates.get(db.db, session.merchantId, id);
   const after = rightsOfRow(template);
-  const { giver, people } = await giverAndPeople(db.db, context, id);
-  const { same, differing } = judgePeople(giver, after, people);
+  const { grantor, people } = await grantorAndPeople(db.db, context, id);
+  const { same, differing } = judgePeople(grantor, after, people);
   const refused = differing.filter(({ refusal }) => refusal !== undefined).length;
   return {
     ...{ changed: differing.length - refused, same, refused, version: template.version },
@@ -45,10 +46,10 @@ export function applyTemplate(
   return inTransaction(context.db.db, async (tx) => {
     const template = await rightsTemplates.lock(tx, context.session.merchantId, id);
     const after = rightsOfRow(template);
-    const { giver, people } = await giverAndPeople(tx, context, id);
+    const { grantor, people } = await grantorAndPeople(tx, context, id);
     requireVersion(template, version);
-    refuse(refusalOfTemplate(giver, after));
-    const { same, differing } = judgePeople(giver, after, people);
+    refuse(refusalOfGrant(grantor, after));
+    const { same, differing } = judgePeople(grantor, after, people);
     const changed = differing.filter(({ refusal }) => refusal === undefined).map(({ person }) => person);
     const skipped = differing.flatMap(({ person, refusal }) =>
       refusal === undefined ? [] : [{ id: person.id, name: person.full_name, reason: refusal.code }],

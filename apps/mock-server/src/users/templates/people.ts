@@ -7,15 +7,17 @@ import {
   type Rights,
   type RightsRefusal,
   refusalOfChange,
+  refusalOfGrant,
 } from '@kasa/contracts/users/rights';
-import type { Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Schema } from '../../db/schema.ts';
-import { publish } from '../../events/publish.ts';
+import { publish, userChanged } from '../../events/publish.ts';
 import { journalOf } from '../../http/journal/journal.ts';
 import type { Context } from '../../http/request/handler.ts';
 import type { LockedUser } from '../change-person.ts';
-import { giverOf } from '../grantor.ts';
+import { grantorOf } from '../grantor.ts';
+import { worksWithin } from '../user-points.ts';
 import { rightsOfRow, users } from '../user-store.ts';
 
 type Tx = Transaction<Schema>;
@@ -23,34 +25,40 @@ type Tx = Transaction<Schema>;
 /** Statements name at most so many people. */
 const AT_ONCE = 200;
 
-const noRights: Rights = { roles: [], tags_added: [], tags_removed: [] };
-
-/** Why the giver may not give all that these rights hold; undefined: allowed. */
-export const refusalOfTemplate = (giver: PermissionGrantor, rights: Rights): RightsRefusal | undefined =>
-  refusalOfChange(giver, { id: '', ...noRights }, rights);
-
-/** Whoever asks, locked in a transaction; the people who have the template, if one is given. */
-export async function giverAndPeople(
+/**
+ * Whoever asks, locked in a transaction; the people who have the template, if one is given.
+ * @param everywhere also those whom they may not change, as they work elsewhere, too
+ */
+export async function grantorAndPeople(
   db: Db,
   context: Context,
   templateId: string | null,
-): Promise<{ readonly giver: PermissionGrantor; readonly people: readonly LockedUser[] }> {
+  everywhere = false,
+): Promise<{ readonly grantor: PermissionGrantor; readonly people: readonly LockedUser[] }> {
   const { merchantId, userId } = context.session;
   const rows = await db
     .selectFrom('users')
     .selectAll()
     .where('merchant_id', '=', merchantId)
-    .where((eb) => eb.or([eb('id', '=', userId), eb('template_id', '=', templateId ?? '')]))
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', userId),
+        eb.and([
+          eb('template_id', '=', templateId ?? ''),
+          everywhere ? sql<SqlBool>`1 = 1` : worksWithin(db, context),
+        ]),
+      ]),
+    )
     // One order for all who lock several: no deadlocks.
     .orderBy('id')
     .$if(db.isTransaction, (qb) => qb.forUpdate())
     .execute();
-  const giver = giverOf(
+  const grantor = grantorOf(
     context,
     rows.find(({ id }) => id === userId),
   );
   const people = templateId === null ? [] : rows.filter(({ template_id }) => template_id === templateId);
-  return { giver, people };
+  return { grantor, people };
 }
 
 export interface Judged {
@@ -61,12 +69,12 @@ export interface Judged {
 }
 
 /** What becomes of the people, by name: how many have exactly these rights, and the others. */
-export function judgePeople(giver: PermissionGrantor, rights: Rights, people: readonly LockedUser[]) {
-  const ofTemplate = refusalOfTemplate(giver, rights);
+export function judgePeople(grantor: PermissionGrantor, rights: Rights, people: readonly LockedUser[]) {
+  const ofTemplate = refusalOfGrant(grantor, rights);
   const all = people.map((person) => ({ person, before: rightsOfRow(person) }));
   const differing = all.filter(({ before }) => !areSameRights(before, rights));
   const judged = differing.map(({ person, before }): Judged => {
-    const ofPerson = refusalOfChange(giver, { id: person.id, ...before }, rights);
+    const ofPerson = refusalOfChange(grantor, { id: person.id, ...before }, rights);
     return { person, before, refusal: ofTemplate ?? ofPerson };
   });
   const key = ({ person }: Judged) => `${person.name_key} ${person.id}`;
@@ -114,10 +122,7 @@ export async function changePeople(
     await journal.record();
   }
   for (const batch of batches) {
-    const events = batch.map(({ id, version }) => ({
-      type: 'user.changed' as const,
-      data: { user_id: id, version: version + 1, change: 'rights' as const },
-    }));
+    const events = batch.map(({ id, version }) => userChanged(id, version + 1));
     await publish(tx, context.session.merchantId, now, ...events);
   }
 }

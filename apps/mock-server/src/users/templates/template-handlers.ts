@@ -1,5 +1,5 @@
 import type { usersOperations } from '@kasa/contracts/users/operations';
-import { normaliseRights, refusalOfChange } from '@kasa/contracts/users/rights';
+import { normaliseRights, refusalOfChange, refusalOfGrant } from '@kasa/contracts/users/rights';
 import type { RightsTemplateFields } from '@kasa/contracts/users/templates';
 import { searchColumn } from '../../db/search.ts';
 import { sortKey } from '../../db/text.ts';
@@ -13,10 +13,11 @@ import {
   updateHandler,
 } from '../../http/entity/handlers.ts';
 import type { Handlers } from '../../http/request/handler.ts';
+import { requireNothingBeyond } from '../../http/request/own-points.ts';
 import { refuse } from '../grantor.ts';
 import { rightsOfRow } from '../user-store.ts';
 import { applyTemplate, previewTemplate } from './apply-template.ts';
-import { changePeople, giverAndPeople, refusalOfTemplate } from './people.ts';
+import { changePeople, grantorAndPeople } from './people.ts';
 import { presentRightsTemplate, type RightsTemplateRow, rightsTemplates } from './template-store.ts';
 
 type Operations = Pick<
@@ -33,13 +34,17 @@ const templateWrites: EntityWrites<'rights_templates', RightsTemplateRow, Rights
     ...rightsColumns(normaliseRights(rights)),
   }),
   async checkUpdate(tx, context, before, rights) {
-    const { giver } = await giverAndPeople(tx, context, null);
+    const { grantor } = await grantorAndPeople(tx, context, null);
     const person = { id: before.id, ...rightsOfRow(before) };
-    refuse(refusalOfChange(giver, person, normaliseRights(rights)));
+    refuse(refusalOfChange(grantor, person, normaliseRights(rights)));
   },
   async checkDelete(tx, context, before) {
-    const { giver, people } = await giverAndPeople(tx, context, before.id);
-    refuse(refusalOfTemplate(giver, rightsOfRow(before)));
+    const { grantor, people } = await grantorAndPeople(tx, context, before.id, true);
+    refuse(refusalOfGrant(grantor, rightsOfRow(before)));
+    const within = await grantorAndPeople(tx, context, before.id);
+    await requireNothingBeyond(context, async () =>
+      people.find(({ id }) => !within.people.some((one) => one.id === id)),
+    );
     await changePeople(tx, context, people, { template_id: null });
   },
 };
@@ -47,8 +52,8 @@ const templateWrites: EntityWrites<'rights_templates', RightsTemplateRow, Rights
 const creation: typeof templateWrites = {
   ...templateWrites,
   async requireReferences(tx, context, rights) {
-    const { giver } = await giverAndPeople(tx, context, null);
-    refuse(refusalOfTemplate(giver, normaliseRights(rights)));
+    const { grantor } = await grantorAndPeople(tx, context, null);
+    refuse(refusalOfGrant(grantor, normaliseRights(rights)));
   },
 };
 

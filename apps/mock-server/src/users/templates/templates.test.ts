@@ -2,9 +2,7 @@ import { auditOperations } from '@kasa/contracts/audit/operations';
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { usersOperations as ops } from '@kasa/contracts/users/operations';
-import type { Rights } from '@kasa/contracts/users/rights';
 import { describe, expect, it } from 'vitest';
 import { rightsColumns } from '../../db/user-rights.ts';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
@@ -12,39 +10,15 @@ import { openEventStream } from '../../http/test-support/event-stream-client.ts'
 import { UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { giveRights, idOf } from '../test-support/give-rights.ts';
+import { rights, templateCalls } from '../test-support/template-calls.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
 const { db } = test.database;
 
-const rights = (roles: Role[], tags_added: Permission[] = [], tags_removed: Permission[] = []) => ({
-  ...{ roles, tags_added, tags_removed },
-});
+const { get, preview, apply, update, remove, personOf, rightsOfUser, give } = templateCalls(test, owner);
 const create = (name: string, given: ReturnType<typeof rights>, caller: Caller = owner) =>
   call(test.app, ops.createRightsTemplate, { body: { name, ...given } }, caller);
-const get = async (id: string) =>
-  (await call(test.app, ops.getRightsTemplate, { params: { id } }, owner)).data;
-const preview = async (id: string, caller: Caller = owner) =>
-  (await call(test.app, ops.previewRightsTemplate, { params: { id } }, caller)).data;
-const apply = (id: string, version = 1, caller: Caller = owner) =>
-  call(test.app, ops.applyRightsTemplate, { params: { id }, body: { version } }, caller);
-const update = (id: string, given: ReturnType<typeof rights>, caller: Caller = owner, version = 1) =>
-  call(
-    test.app,
-    ops.updateRightsTemplate,
-    { params: { id }, body: { name: 'Інша назва', ...given, version } },
-    caller,
-  );
-const remove = (id: string, caller: Caller = owner) =>
-  call(test.app, ops.deleteRightsTemplate, { params: { id } }, caller);
-const personOf = async (id: string) => (await call(test.app, ops.getUser, { params: { id } }, owner)).data;
-const rightsOfUser = async (id: string): Promise<Rights> => {
-  const { roles, tags_added, tags_removed } = await personOf(id);
-  return { roles, tags_added, tags_removed };
-};
-/** Gives a template to people behind the back of the API. */
-const give = (template_id: string, ...people: string[]) =>
-  db.updateTable('users').set({ template_id }).where('id', 'in', people).execute();
 const entriesOf = async (object_id: string) =>
   (await call(test.app, auditOperations.listAuditEntries, { query: { object_id } }, owner)).data.items;
 

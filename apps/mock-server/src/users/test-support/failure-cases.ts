@@ -1,8 +1,10 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { usersOperations as users } from '@kasa/contracts/users/operations';
 import type { Db, Row } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
 import { photoFailureCases } from '../../http/test-support/photo-failure-cases.ts';
+import { placeAt } from '../../http/test-support/place-everywhere.ts';
 import { templateCodes } from './template-codes.ts';
 
 const { updateUserRights, removeSecondFactor } = users;
@@ -13,10 +15,21 @@ const { resendInvitation, withdrawInvitation, closeUserAccess, reopenUserAccess 
 const asker = (rights: Partial<Row<'users'>>) => (db: Db) =>
   db.updateTable('users').set(rights).where('id', '=', ids.owner).execute();
 
+/** They lack no permission, and have no role that covers all points. */
+const askerWithAllTags = asker({ roles: '["director"]', tags_added: JSON.stringify(allPermissions) });
+
 /** The person is an owner, and the asker, a director, none any more. */
 const madeOwner = (id: string) => async (db: Db) => {
   await asker({ roles: '["director"]' })(db);
   await db.updateTable('users').set({ roles: '["owner"]' }).where('id', '=', id).execute();
+  await placeAt(db, id, [ids.point]);
+};
+
+/** The person works where the asker, a director of one point, does not, too. */
+const worksElsewhere = (id: string) => async (db: Db) => {
+  await asker({ roles: '["director"]' })(db);
+  await placeAt(db, ids.owner, [ids.point]);
+  await placeAt(db, id, [ids.point, ids.pointToEdit]);
 };
 
 const [someHire] = hireUsers.example.body.people;
@@ -29,6 +42,7 @@ const commandCases = (
   [`${op.id} own_rights`]: exampleWith(op, { params: { id: ids.owner } }),
   [`${op.id} owner_only`]: exampleWith(op, {}, madeOwner(id)),
   [`${op.id} right_beyond_own`]: exampleWith(op, {}, asker({ tags_removed: '["facq_transac_reversal"]' })),
+  [`${op.id} beyond_own_points`]: exampleWith(op, {}, worksElsewhere(id)),
 });
 
 /** How the operations of users earn their own codes. */
@@ -54,6 +68,12 @@ export const failureCases: FailureCases = {
     {},
     asker({ tags_removed: '["encashment_perform"]' }),
   ),
+  'updateUserRights beyond_own_points': exampleWith(
+    updateUserRights,
+    {},
+    worksElsewhere(updateUserRights.example.params.id),
+  ),
+  'removeSecondFactor beyond_own_points': exampleWith(removeSecondFactor, {}, worksElsewhere(ids.user)),
   ...templateCodes,
 
   'listUsers not_found': exampleWith(users.listUsers, { query: { point_id: UNKNOWN_ID } }),
@@ -68,6 +88,12 @@ export const failureCases: FailureCases = {
     hireUser,
     {},
     asker({ tags_removed: '["facq_transac_reversal"]' }),
+  ),
+  'hireUser beyond_own_points': exampleWith(hireUser, { body: { roles: ['accountant'] } }, askerWithAllTags),
+  'hireUsers beyond_own_points': exampleWith(
+    hireUsers,
+    { body: { people: [{ ...someHire, roles: ['accountant'] }] } },
+    askerWithAllTags,
   ),
   'hireUsers owner_only': exampleWith(
     hireUsers,
@@ -90,6 +116,7 @@ export const failureCases: FailureCases = {
     { body: { phone: '+380671112277' } },
     asker({ tags_removed: '["facq_transac_reversal"]' }),
   ),
+  'updateUser beyond_own_points': exampleWith(updateUser, {}, worksElsewhere(ids.userCardToEdit)),
   'setPointDirector own_rights': exampleWith(
     setPointDirector,
     { body: { user_id: ids.owner } },
@@ -99,6 +126,12 @@ export const failureCases: FailureCases = {
   ...photoFailureCases(uploadUserPhoto),
   'uploadUserPhoto owner_only': exampleWith(uploadUserPhoto, {}, madeOwner(ids.userForPhoto)),
   'removeUserPhoto owner_only': exampleWith(removeUserPhoto, {}, madeOwner(ids.userForPhotoRemoval)),
+  'uploadUserPhoto beyond_own_points': exampleWith(uploadUserPhoto, {}, worksElsewhere(ids.userForPhoto)),
+  'removeUserPhoto beyond_own_points': exampleWith(
+    removeUserPhoto,
+    {},
+    worksElsewhere(ids.userForPhotoRemoval),
+  ),
   ...commandCases(resendInvitation, ids.userInvited),
   ...commandCases(withdrawInvitation, ids.userToWithdraw),
   ...commandCases(closeUserAccess, ids.userToClose),

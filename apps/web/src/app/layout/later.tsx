@@ -1,5 +1,7 @@
+import { PublishedNews } from '../../features/users/components/schedule/published-news.tsx';
 import { SlowNotice } from '../../shared/query/slow-notice.tsx';
 import { PageKeys } from '../keys/page-keys.tsx';
+import { FirstStepsBar } from './first-steps-bar.tsx';
 import { NewBrowserBar } from './new-browser-bar.tsx';
 
 /** What the layout fetches after the first screen. */
@@ -9,6 +11,8 @@ export function Later() {
       <NewBrowserBar />
       <SlowNotice />
       <PageKeys />
+      <FirstStepsBar />
+      <PublishedNews />
     </>
   );
 }

@@ -14,11 +14,10 @@ import { useSession } from '../../shared/services/use-services.tsx';
 import { useSessionRefresh } from '../../shared/session/use-session-refresh.ts';
 import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import { PaletteLauncher } from '../palette/palette-launcher.tsx';
-import { FirstStepsBar } from './first-steps-bar.tsx';
 import { layoutCatalogue } from './messages.ts';
 import { useNavigationMenu } from './use-navigation-menu.ts';
 import { useShellUser } from './use-shell-user.ts';
-import { ViewAsBanner } from './view-as-banner.tsx';
+import { ViewAsBar } from './view-as-bar.tsx';
 
 /** Cookie of the collapsed menu, see `readDevicePreference`. */
 const FOLDED = 'menu_folded';
@@ -70,10 +69,9 @@ export function Layout({ children }: { children?: ReactNode }) {
       progress={<NavigationProgress />}
       banner={
         <>
-          <ViewAsBanner />
+          <ViewAsBar />
           <ConnectionNotice />
           {later ? <later.Later /> : null}
-          <FirstStepsBar />
         </>
       }
     >

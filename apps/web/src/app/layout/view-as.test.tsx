@@ -93,6 +93,38 @@ it('is held by the server, whose words are shown, whatever the page believes', a
   expect(session.current()?.user.full_name).toBe('Коваль Олена Петрівна');
 });
 
+it('is of one point where the role is limited to points: all there is follows', async () => {
+  const app = await renderApp('/terminals', { as: 'owner' });
+  const total = () => screen.getByText(/^\d+ термінал/).textContent;
+  await viewAs(app, 'Директор точки');
+  await screen.findByText(/в ролі «Директор точки»\. Змінювати/);
+  await waitFor(() => expect(total()).toBeTruthy());
+  const ofAll = total();
+  const choose = async (from: string, name: string | RegExp) => {
+    await app.user.click(await screen.findByRole('button', { name: `Точка: ${from}` }));
+    await app.user.click(await screen.findByRole('menuitemradio', { name }));
+  };
+  await choose('Усі точки', /^Затишок на Городоцькій/);
+  await screen.findByText(/в ролі «Директор точки» \(Затишок на Городоцькій\)\. Змінювати/);
+  await waitFor(() => expect(total()).not.toBe(ofAll));
+  const [point] = app.services.session.current()?.points ?? [];
+  expect(point?.name).toBe('Затишок на Городоцькій');
+  const ofOne = total();
+  // From one point another one is chosen, though only the one is told now.
+  await choose('Затишок на Городоцькій', /^Літній павільйон/);
+  await screen.findByText(/\(Літній павільйон «Аркадія»\)\. Змінювати/);
+  await waitFor(() => expect(total()).not.toBe(ofOne));
+  await choose('Літній павільйон «Аркадія»', 'Усі точки');
+  await waitFor(() => expect(total()).toBe(ofAll));
+});
+
+it('is of all points where the role is', async () => {
+  const app = await renderApp('/terminals', { as: 'owner' });
+  await viewAs(app, 'Бухгалтер');
+  await screen.findByText(/в ролі «Бухгалтер»\. Змінювати/);
+  expect(screen.queryByRole('button', { name: /^Точка: / })).toBeNull();
+});
+
 it('is followed by other tabs, into it and back', async () => {
   const app = await renderApp('/terminals', { as: 'owner' });
   const asOwner = { ...localStorage };

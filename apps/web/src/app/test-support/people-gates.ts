@@ -31,6 +31,11 @@ export const peopleGates: readonly Gate[] = [
   { path: '/users/manage', tag: 'users_manage', does: ['setPointDirector'] },
   { path: `/users/manage/${exampleIds.point}`, tag: 'users_manage', does: ['placeUsers'] },
   {
+    path: `/users/manage/${exampleIds.point}/schedule`,
+    tag: 'users_manage',
+    does: ['getSchedule', 'updateSchedule', 'publishSchedule'],
+  },
+  {
     path: '/users/templates',
     tag: 'users_manage',
     does: ['listRightsTemplates', 'deleteRightsTemplate', 'previewRightsTemplate', 'applyRightsTemplate'],

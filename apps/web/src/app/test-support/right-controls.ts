@@ -226,6 +226,8 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
     controls: [{ name: 'Зберегти', does: ['updateDriver', 'uploadDriverAvatar', 'removeDriverAvatar'] }],
   },
   {
+    // Others see only runs of their own, unless they see all points.
+    as: 'accountant',
     path: `/terminals/runs/${bulkRunToCancel}`,
     controls: [{ name: 'Зупинити', tag: 'edit_terminal', does: ['cancelBulkRun'] }],
   },

@@ -1,4 +1,4 @@
-import { KeyRound, UserRound } from 'lucide-react';
+import { CalendarDays, KeyRound, UserRound } from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { FeaturePalette } from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
@@ -11,6 +11,12 @@ export const authPalette: FeaturePalette = {
     const text = translatorFor(accountMessages, locale);
     return [
       { id: 'profile', label: text('profile.go'), icon: UserRound, href: paths.profile() },
+      {
+        id: 'own-schedule',
+        label: text('profile.schedule'),
+        icon: CalendarDays,
+        href: paths.profileSchedule(),
+      },
       {
         id: 'password',
         label: text('profile.changePassword'),

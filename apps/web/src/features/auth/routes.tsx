@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ownPointsMessages } from '../../shared/own-points/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { RedirectOnArrival } from '../../shared/routing/redirect-on-arrival.tsx';
 import type { Feature, ScreenRoute } from '../../shared/routing/screen.ts';
@@ -94,6 +95,7 @@ export const accountFeature: Feature = {
     homeMessages,
     firstStepsMessages,
     secondFactorMessages,
+    ownPointsMessages,
   ],
   screens: [
     {

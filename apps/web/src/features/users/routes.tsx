@@ -5,6 +5,7 @@ import { userBranchMessages } from './messages/branches/catalogue.ts';
 import { usersMessages } from './messages/catalogue.ts';
 import { explainedMessages } from './messages/explained/catalogue.ts';
 import { usersImportMessages } from './messages/import/catalogue.ts';
+import { scheduleMessages } from './messages/schedule/catalogue.ts';
 import { rightsTemplateMessages } from './messages/templates/catalogue.ts';
 
 export const usersFeatures: readonly Feature[] = [
@@ -47,6 +48,19 @@ export const usersFeatures: readonly Feature[] = [
       {
         pattern: paths.userBranch.pattern,
         load: async () => (await import('./screens/branch.tsx')).UserBranchScreen,
+      },
+    ],
+  },
+  {
+    catalogues: [scheduleMessages],
+    screens: [
+      {
+        pattern: paths.userSchedule.pattern,
+        load: async () => (await import('./screens/schedule.tsx')).ScheduleScreen,
+      },
+      {
+        pattern: paths.profileSchedule.pattern,
+        load: async () => (await import('./screens/own-schedule.tsx')).OwnScheduleScreen,
       },
     ],
   },

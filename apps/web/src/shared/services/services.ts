@@ -75,13 +75,13 @@ export function createServices(options: ServiceOptions = {}) {
   });
   const leaving = createSignOut({ session, connection, locale, send, pause: retryBaseDelay });
   // Data read by one user must never be shown to the next; a late −4 must not end the next session.
-  const forget = session.onEvent((event) => {
+  const forget = session.onEvent((event, isWidened) => {
     // What is on the page stays, but for whether it is required.
     if (event === 'second_factor_required')
       return void queryClient.invalidateQueries({ queryKey: ['getSecondFactor'] });
     void queryClient.cancelQueries();
-    // Viewing as a role keeps the screen, which reads again.
-    if (event === 'view_changed') void queryClient.resetQueries();
+    // The screen stays and reads again.
+    if (event === 'view_changed') void queryClient[isWidened ? 'invalidateQueries' : 'resetQueries']();
     else queryClient.clear();
     if (event === 'signed_out_elsewhere') deleteDrafts();
     // First steps that were dismissed appear again in the next session.

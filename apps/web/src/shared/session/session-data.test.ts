@@ -32,6 +32,7 @@ describe('session in local storage', () => {
       token: 'a1',
       roles: ['owner'],
       viewingAs: null,
+      points: null,
       rightsGivers: [],
       newBrowser: null,
       menu: [{ id: 'routes', group: 'transport', path: '/Routes' }],
@@ -44,6 +45,18 @@ describe('session in local storage', () => {
     const givers = [{ id: '2', full_name, position, roles: ['owner'], tags: ['add_terminal'] }];
     store({ user: JSON.stringify({ ...user, viewing_as: 'cashier', rights_givers: givers }) });
     expect(readSession()).toMatchObject({ user, viewingAs: 'cashier', rightsGivers: givers });
+  });
+
+  it('knows the points to which the user is limited, and none for a user of an older version', () => {
+    const points = [{ id: 'p1', name: 'Кав’ярня' }];
+    store({ user: JSON.stringify({ ...user, points }) });
+    expect(readSession()?.points).toEqual(points);
+    store({ user: JSON.stringify({ ...user, points: [null, 5, { id: 'p2' }] }) });
+    expect(readSession()?.points).toEqual([{ id: 'p2', name: '' }]);
+    for (const broken of [undefined, null, 'all', {}]) {
+      store({ user: JSON.stringify({ ...user, points: broken }) });
+      expect(readSession()?.points).toBeNull();
+    }
   });
 
   it('knows the new browser that is to be told, and none where it is broken', () => {

@@ -27,6 +27,8 @@ export interface SessionData {
   readonly roles: readonly string[];
   /** Role an owner views the app as, read-only; null: none. */
   readonly viewingAs: string | null;
+  /** The points and depots to which all that is seen is limited; null: all of the merchant's. */
+  readonly points: Session['points'];
   /** The sign-in in an unknown browser that this one has to tell; null: none. */
   readonly newBrowser: Session['new_browser'];
   /** Users who can grant permissions, most likely first. */
@@ -68,6 +70,11 @@ function readUser(value: unknown): User | null {
   };
 }
 
+function readPoints(value: unknown): Session['points'] {
+  if (!Array.isArray(value)) return null;
+  return value.filter(isEntry).map(({ id, name }) => ({ id: textOf(id), name: textOf(name) }));
+}
+
 function readNewBrowser(value: unknown): Session['new_browser'] {
   if (!isEntry(value) || textOf(value.session_id) === '') return null;
   const { session_id, at, address, user_agent } = value;
@@ -106,13 +113,14 @@ export function readSession(): SessionData | null {
   const user = readUser(stored);
   if (!user) return null;
   // Missing from a user stored by an older version.
-  const { viewing_as, rights_givers, new_browser } = stored as Entry;
+  const { viewing_as, points, rights_givers, new_browser } = stored as Entry;
   const icons = readJson(storageKeys.userMenuIcons);
   return {
     user,
     token: readText(storageKeys.token) ?? '',
     roles: texts(readJson(storageKeys.userRoles)),
     viewingAs: textOf(viewing_as) || null,
+    points: readPoints(points),
     newBrowser: readNewBrowser(new_browser),
     rightsGivers: readGivers(rights_givers),
     menu: readMenu(readJson(storageKeys.userMenu)),
@@ -124,18 +132,19 @@ export function readSession(): SessionData | null {
 
 /** Stores a session under the spec's keys. If storage is blocked, it lives in memory only. */
 export function writeSession(session: Session): SessionData {
-  const { user, roles, viewing_as, rights_givers, new_browser } = session;
+  const { user, roles, viewing_as, points, rights_givers, new_browser } = session;
   writeJson(storageKeys.userRoles, roles);
   writeText(storageKeys.token, session.token);
   writeJson(storageKeys.userMenu, session.menu);
   writeJson(storageKeys.userMenuIcons, session.menu_icons);
   // Last: other tabs read the whole session when this key changes. Also holds fields the spec has no key for.
-  writeJson(storageKeys.user, { ...user, viewing_as, rights_givers, new_browser });
+  writeJson(storageKeys.user, { ...user, viewing_as, points, rights_givers, new_browser });
   return {
     user,
     token: session.token,
     roles,
     viewingAs: viewing_as,
+    points,
     newBrowser: new_browser,
     rightsGivers: rights_givers,
     menu: session.menu,

@@ -16,6 +16,7 @@ const sessionOf = (id: string): Session => ({
   },
   roles: ['owner'],
   viewing_as: null,
+  points: null,
   rights_givers: [],
   new_browser: null,
   menu: [],
@@ -188,6 +189,33 @@ describe('session store', () => {
     }, 'user');
     expect(events).toEqual(['view_changed', 'view_changed']);
     expect(store.current()).toMatchObject({ viewingAs: null, roles: ['owner'] });
+  });
+
+  it('says when the user works at other points from now on, here and in another tab', () => {
+    const [a, b] = [
+      { id: 'a', name: 'А' },
+      { id: 'b', name: 'Б' },
+    ];
+    const at = (points: Session['points']): Session => ({ ...sessionOf('1'), points });
+    const told: unknown[] = [];
+    store.onEvent((event, isWidened) => told.push([event, isWidened]));
+    store.store(at([a]));
+    store.store(at([{ ...a, name: 'Перейменована' }]));
+    expect(told).toEqual([]);
+    store.store(at([b]));
+    expect(told.splice(0)).toEqual([['view_changed', false]]);
+    store.store(at([b, a]));
+    expect(told.splice(0)).toEqual([['view_changed', true]]);
+    store.store(at([a, b]));
+    expect(told).toEqual([]);
+    store.store(at(null));
+    expect(told.splice(0)).toEqual([['view_changed', true]]);
+    store.store(at([]));
+    expect(told.splice(0)).toEqual([['view_changed', false]]);
+    const moved = { ...sessionOf('1').user, viewing_as: null, points: [a] };
+    otherTab(() => localStorage.setItem('user', JSON.stringify(moved)), 'user');
+    expect(told).toEqual([['view_changed', true]]);
+    expect(store.current()?.points).toEqual([a]);
   });
 
   it('takes over other rights of the same person from another tab', () => {

@@ -19,11 +19,13 @@ export type SessionEvent =
   | 'account_changed'
   /** Nothing is open to the user before a second factor is turned on. */
   | 'second_factor_required'
-  /** The user starts or stops viewing as a role, here or in another tab. */
+  /** Other data is seen from now on: a role is viewed, or the user works at other points. Here or in another tab. */
   | 'view_changed';
 
 /** How a session ended other than by a sign-out in this tab. */
 export type SessionEndReason = 'expired' | 'elsewhere';
+
+const pointIds = ({ points }: SessionData) => points?.map(({ id }) => id) ?? null;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -37,7 +39,7 @@ export function createSessionStore() {
   let end: SessionEndReason | null = data || readTab(sessionEndKey) !== 'expired' ? null : 'expired';
   let stored = 0;
   const { subscribe, notify } = createListeners();
-  const { subscribe: onEvent, notify: emit } = createListeners<[event: SessionEvent]>();
+  const { subscribe: onEvent, notify: emit } = createListeners<[event: SessionEvent, isWidened?: boolean]>();
 
   const set = (next: SessionData | null, how: SessionEndReason | null = null) => {
     // A late −4 keeps the first reason.
@@ -53,7 +55,12 @@ export function createSessionStore() {
 
   const replace = (before: SessionData | null, after: SessionData) => {
     set(after);
-    if (before && before.viewingAs !== after.viewingAs) emit('view_changed');
+    if (!before) return;
+    const [ids, now] = [pointIds(before), pointIds(after)];
+    const isSameView = before.viewingAs === after.viewingAs;
+    // Nothing that is on the page has to go when points are only added, e.g. one that the user has made.
+    const isWidened = isSameView && (!now || ids?.every((id) => now.includes(id)) === true);
+    if (!isSameView || !isWidened || ids?.length !== now?.length) emit('view_changed', isWidened);
   };
 
   const followOtherTabs = ({ key, storageArea }: StorageEvent) => {

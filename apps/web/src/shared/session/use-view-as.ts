@@ -7,12 +7,12 @@ export function useViewAs() {
   const { client, session, report } = useServices();
   const [isRunning, setRunning] = useState(false);
   const isAsking = useRef(false);
-  const ask = async (role: Role | null) => {
+  const ask = async (role: Role | null, point_id: string | null) => {
     if (isAsking.current) return;
     isAsking.current = true;
     setRunning(true);
     try {
-      session.store(await client.operation('viewAsRole')({ body: { role } }));
+      session.store(await client.operation('viewAsRole')({ body: { role, point_id } }));
     } catch (error) {
       report(error);
     } finally {
@@ -20,6 +20,6 @@ export function useViewAs() {
       setRunning(false);
     }
   };
-  /** Null ends viewing. An error is reported and changes nothing. */
-  return { viewAs: (role: Role | null) => void ask(role), isRunning };
+  /** Null ends viewing; without a point a role sees all of them. An error is reported and changes nothing. */
+  return { viewAs: (role: Role | null, pointId: string | null = null) => void ask(role, pointId), isRunning };
 }

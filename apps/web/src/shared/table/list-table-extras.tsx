@@ -5,9 +5,14 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { KeyValue, type KeyValueItem } from '@kasa/ui/key-value';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LoadFailedEmptyState } from '../errors/load-failed-empty-state.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { loadNoPoints } from '../own-points/no-points.tsx';
+import { paths } from '../paths.ts';
+import { useLazyModule } from '../services/use-lazy-module.ts';
+import { useSession } from '../services/use-services.tsx';
 import type { ListColumn } from './fitting-columns.ts';
 
 /** Below a row: columns that do not fit, further facts, and what the list has for it. */
@@ -47,6 +52,12 @@ export interface EmptyListWords {
   emptyFilteredActions?: ReactNode;
 }
 
+/** Screens of what belongs to points: a user who works at none sees nothing there. */
+const screensOfPoints: readonly string[] = [
+  ...[paths.home(), paths.terminals(), paths.ecommTerminals(), paths.transactions()],
+  ...[paths.cash(), paths.points(), paths.userBranches()],
+];
+
 interface EmptyListProps<Row> extends EmptyListWords {
   list: { hasFilters: boolean; clearFilters(): void; hrefFor(page: number): string };
   query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
@@ -56,6 +67,9 @@ interface EmptyListProps<Row> extends EmptyListWords {
 /** In place of the rows when there are none: why, and what to do. */
 export function EmptyList<Row>({ list, query, data, ...props }: EmptyListProps<Row>) {
   const text = useText(commonMessages);
+  const { pathname } = useLocation();
+  const isNowhere = useSession()?.points?.length === 0 && screensOfPoints.includes(pathname);
+  const NoPoints = useLazyModule(loadNoPoints, isNowhere);
   const icon = props.emptyIcon ?? Inbox;
   // The specification's words stand below what is to be known and done.
   const none = text('list.empty');
@@ -70,6 +84,11 @@ export function EmptyList<Row>({ list, query, data, ...props }: EmptyListProps<R
       />
     );
   }
+  // Whoever makes a point works there.
+  if (isNowhere)
+    return NoPoints ? (
+      <NoPoints actions={pathname === paths.points() ? props.emptyActions : undefined} />
+    ) : null;
   if (!list.hasFilters) {
     const { emptyText } = props;
     return (

@@ -28,4 +28,8 @@ export const usersOperations = {
   deleteRightsTemplate: ['DELETE', '/api/v1/users/templates/{id}', false],
   previewRightsTemplate: ['GET', '/api/v1/users/templates/{id}/preview', false],
   applyRightsTemplate: ['POST', '/api/v1/users/templates/{id}/apply', true],
+  getSchedule: ['GET', '/api/v1/users/points/{id}/schedule', false],
+  updateSchedule: ['PUT', '/api/v1/users/points/{id}/schedule', true],
+  publishSchedule: ['POST', '/api/v1/users/points/{id}/schedule/publish', true],
+  listOwnShifts: ['GET', '/api/v1/users/own-shifts', false],
 } as const;

@@ -89,6 +89,12 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     ),
     postponed_steps: choice('Відкладені перші кроки', 'First steps left for later', firstStepTitles),
   },
+  schedule: {
+    opening_hours: text('Години роботи точки', 'Opening hours'),
+    opening_days: text('Дні роботи точки', 'Opening days'),
+    planned_shifts: text('Робочі зміни в плані', 'Planned shifts'),
+    published_shifts: text('Опубліковані робочі зміни', 'Published shifts'),
+  },
   user: {
     full_name: userCardFields.full_name,
     position: userFields.position,
@@ -130,5 +136,6 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
     signed_in_at: instant('Час входу', 'Signed in'),
     new_browser: flag('Новий браузер', 'New browser'),
     viewing_as: choice('Роль, у якій переглядають', 'Viewed as role', roles),
+    viewing_as_point: reference('Точка, з якої переглядають', 'Viewed from point'),
   },
 };

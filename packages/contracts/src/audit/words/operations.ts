@@ -97,6 +97,8 @@ export const operations: LocalizedTexts = {
   resendInvitation: { uk: 'Код запрошення надіслано ще раз', en: 'Invitation code sent again' },
   withdrawInvitation: { uk: 'Запрошення відкликано', en: 'Invitation withdrawn' },
   placeUsers: { uk: 'Точки користувачів змінено', en: 'Points of users changed' },
+  updateSchedule: { uk: 'Графік роботи змінено', en: 'Work schedule changed' },
+  publishSchedule: { uk: 'Графік роботи опубліковано', en: 'Work schedule published' },
   setPointDirector: { uk: 'Директора точки змінено', en: 'Point director changed' },
   closeUserAccess: { uk: 'Доступ користувача закрито', en: 'User’s access closed' },
   reopenUserAccess: { uk: 'Користувача повернуто', en: 'User brought back' },

@@ -26,6 +26,7 @@ export const types: LocalizedTexts = {
   register_document: { uk: 'Документ каси', en: 'Register document' },
   register_shift: { uk: 'Зміна каси', en: 'Register shift' },
   user: { uk: 'Користувач', en: 'User' },
+  schedule: { uk: 'Графік роботи', en: 'Work schedule' },
   rights_template: { uk: 'Шаблон прав', en: 'Permission template' },
   session: { uk: 'Сеанс', en: 'Session' },
   export: { uk: 'Вивантаження', en: 'Export' },

@@ -182,7 +182,7 @@ export const viewAsRole = operation({
   id: 'viewAsRole',
   method: 'POST',
   path: '/api/v1/auth/view-as',
-  summary: 'Look at the product as a role, read-only; or as oneself again',
+  summary: 'Look at the product as a role, also of one point, read-only; or as oneself again',
   description:
     'For owners: what counts is the role, which no tag replaces, so others answer forbidden without `details`. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.',
   permission: null,
@@ -190,8 +190,9 @@ export const viewAsRole = operation({
   allowedWhileViewingAs: true,
   allowedWithoutFactor: true,
   data: Session,
+  codes: ['not_found'],
   assumed: 'The specification does not have it; owners asked what their staff see.',
-  example: { body: { role: null }, data: exampleSession },
+  example: { body: { role: null, point_id: null }, data: exampleSession },
 });
 
 const namingStep = { id: 'company', path: '/profile', done: true, postponed: false };

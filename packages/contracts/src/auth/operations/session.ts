@@ -20,6 +20,7 @@ export const exampleSession = {
   },
   roles: ['owner' as const],
   viewing_as: null,
+  points: null,
   rights_givers: [
     {
       id: exampleIds.user,

@@ -59,8 +59,9 @@ const edited = {
 export const updateTerminalTemplate = templates.update('updateTerminalTemplate', {
   summary: 'Change a template, and with it all terminals that have it',
   description:
-    'Replaces name, description and settings. A terminal whose own value differs keeps it. A header whose value is sent as `***` keeps the value it has.',
+    'Replaces name, description and settings. A terminal whose own value differs keeps it. A header whose value is sent as `***` keeps the value it has. A session that is limited to points cannot change a template that a terminal elsewhere has (`beyond_own_points`).',
   body: TerminalTemplateUpdate,
+  codes: ['beyond_own_points'],
   assumed,
   example: {
     body: { ...edited, version: 1 },

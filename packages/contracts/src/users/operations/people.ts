@@ -42,7 +42,7 @@ export const hireUser = operation({
   body: UserHire,
   data: MerchantUser,
   keyScope: 'user',
-  codes: ['not_found', 'owner_only', 'right_beyond_own'],
+  codes: ['not_found', 'owner_only', 'right_beyond_own', 'beyond_own_points'],
   failureDetails: {
     ...beyondOwn,
     conflict: {
@@ -76,7 +76,7 @@ export const hireUsers = operation({
   body: UserHires,
   data: HiredUsers,
   keyScope: 'user',
-  codes: ['not_found', 'owner_only', 'right_beyond_own'],
+  codes: ['not_found', 'owner_only', 'right_beyond_own', 'beyond_own_points'],
   failureDetails: beyondOwn,
   assumed: 'The specification does not have it.',
   example: {
@@ -105,7 +105,7 @@ export const updateUser = users.update('updateUser', {
     `With another phone the person, unless they have left, is \`invited\` anew: sessions end, a code goes to the new phone, and by it a new password is set. That is for who could take all rights of the person (\`right_beyond_own\`). ${limits}`,
   ].join('\n\n'),
   body: UserUpdate,
-  codes: ['own_rights', 'owner_only', 'right_beyond_own'],
+  codes: ['own_rights', 'owner_only', 'right_beyond_own', 'beyond_own_points'],
   failureDetails: beyondOwn,
   assumed: 'The specification lists the fields (spec §3) and shows no call.',
   example: {
@@ -131,7 +131,7 @@ export const resendInvitation = operation({
   description: `The one before is worth nothing from now on. Nobody who waits for none: conflict. ${whoMay} ${limits}`,
   params,
   data: MerchantUser,
-  codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own'],
+  codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own', 'beyond_own_points'],
   failureDetails: beyondOwn,
   assumed: 'The specification does not have it; messages get lost.',
   example: {
@@ -149,7 +149,7 @@ export const withdrawInvitation = operation({
   description: `Its code is worth nothing from now on. Somebody who never set a password is gone from the list; somebody who was to come back has left again. ${whoMay}`,
   params,
   data: EmptyData,
-  codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own'],
+  codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own', 'beyond_own_points'],
   failureDetails: beyondOwn,
   assumed: 'The specification does not have it.',
   example: { params: { id: exampleIds.userToWithdraw }, data: {} },
@@ -164,7 +164,7 @@ export const closeUserAccess = operation({
   description: `Ends all sessions and open streams of the person; what they did, their shifts, rights and points stay. Who has left already stays as they are. ${whoMay}`,
   params,
   data: MerchantUser,
-  codes: ['not_found', 'own_rights', 'owner_only', 'right_beyond_own'],
+  codes: ['not_found', 'own_rights', 'owner_only', 'right_beyond_own', 'beyond_own_points'],
   failureDetails: beyondOwn,
   assumed: 'The specification does not have it.',
   example: {
@@ -187,7 +187,7 @@ export const reopenUserAccess = operation({
   description: `A code goes to the phone, by which a new password is set: the number may be somebody else’s by now. Who has not left: conflict. ${whoMay} ${limits}`,
   params,
   data: MerchantUser,
-  codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own'],
+  codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own', 'beyond_own_points'],
   failureDetails: beyondOwn,
   assumed: 'The specification does not have it.',
   example: {

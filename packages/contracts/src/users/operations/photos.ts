@@ -21,7 +21,7 @@ export const uploadUserPhoto = operation({
   description: `${photoRules} Only an owner sets that of another owner (\`owner_only\`).`,
   params,
   data: MerchantUser,
-  codes: ['not_found', 'image_too_large', 'owner_only'],
+  codes: ['not_found', 'image_too_large', 'owner_only', 'beyond_own_points'],
   assumed: 'The specification has the photo of a user (spec §3) and makes no call that sets it.',
   example: {
     params: { id: exampleIds.userForPhoto },
@@ -57,7 +57,7 @@ export const removeUserPhoto = operation({
   description: 'Who has none stays as they are. Only an owner removes that of another owner (`owner_only`).',
   params,
   data: MerchantUser,
-  codes: ['not_found', 'owner_only'],
+  codes: ['not_found', 'owner_only', 'beyond_own_points'],
   assumed: 'The specification has the photo of a user (spec §3) and makes no call that removes it.',
   example: {
     params: { id: exampleIds.userForPhotoRemoval },

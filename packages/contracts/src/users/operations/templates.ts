@@ -20,7 +20,7 @@ const path = '/api/v1/users/templates';
 const permission = 'users_manage';
 const assumed =
   'The specification names lists and templates of rights (spec §6), and makes no call that keeps a template.';
-const refusals = ['owner_only', 'right_beyond_own'] as const;
+const refusals = ['owner_only', 'right_beyond_own', 'beyond_own_points'] as const;
 const beyondOwn = { right_beyond_own: { permission: 'audit_view' } } as const;
 const nameTaken = {
   conflict: {
@@ -120,7 +120,7 @@ export const previewRightsTemplate = operation({
   path: `${path}/{id}/preview`,
   summary: 'Who gains and loses what when a template is applied again',
   description:
-    'About everybody who has the template and other rights than it says; also about those whom `applyRightsTemplate` would skip, and why. Nothing changes.',
+    'About everybody who has the template and other rights than it says; also about those whom `applyRightsTemplate` would skip, and why. A session that is limited to points is told of those alone who work nowhere else. Nothing changes.',
   params: z.strictObject({ id: Id }),
   data: RightsTemplatePreview,
   codes: ['not_found'],

@@ -106,7 +106,7 @@ export const updateUserRights = operation({
   params: z.strictObject({ id: Id }),
   body: UserRightsUpdate,
   data: MerchantUser,
-  codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own'],
+  codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own', 'beyond_own_points'],
   failureDetails: {
     conflict: { current_version: 2 },
     right_beyond_own: { permission: 'audit_view' },
@@ -139,7 +139,7 @@ export const removeSecondFactor = operation({
   params: z.strictObject({ id: Id }),
   body: SecondFactorRemovalInput,
   data: MerchantUser,
-  codes: ['not_found', 'own_rights', 'owner_only', 'right_beyond_own'],
+  codes: ['not_found', 'own_rights', 'owner_only', 'right_beyond_own', 'beyond_own_points'],
   failureDetails: { right_beyond_own: { permission: 'audit_view' } },
   assumed: 'The specification does not have it; phones get lost.',
   example: {

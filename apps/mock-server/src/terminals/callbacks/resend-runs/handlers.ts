@@ -6,6 +6,7 @@ import {
   resendRunRowFields,
   resendRunRowFilterFields,
 } from '@kasa/contracts/terminals/resend-run-fields';
+import { wholeMerchant } from '../../../db/point-scope.ts';
 import { type ExportSpec, exportFile } from '../../../http/entity/export.ts';
 import { presentPage, windowOf } from '../../../http/list.ts';
 import { mayReadPhones } from '../../../http/people.ts';
@@ -33,7 +34,9 @@ export const resendRunExport = (run: ResendRunRow): ExportSpec<typeof exportRese
   filters: resendRunRowFilterFields,
   columns: resendRunRowFields,
   async *items(context, query, beforeNextBatch) {
-    const rows = runRows.all(context.db.db, run.merchant_id, query, beforeNextBatch, { run: run.id });
+    const rows = runRows.all(context.db.db, wholeMerchant(run.merchant_id), query, beforeNextBatch, {
+      run: run.id,
+    });
     for await (const row of rows) yield { ...presentRunRow(row), position: row.position };
   },
 });
@@ -45,13 +48,13 @@ export const resendRunHandlers = {
 
   async listResendRuns({ db, session }, { query }) {
     const window = windowOf(query);
-    const found = await runs.page(db.db, session.merchantId, query, window);
+    const found = await runs.page(db.db, session, query, window);
     const items = await Promise.all(found.rows.map((row) => presentRun(db.db, row)));
     return presentPage({ ...found, rows: items }, window, (item) => item);
   },
 
   async listResendRunPeople({ db, session }) {
-    return { items: await peopleOfRuns(db.db, session.merchantId, KINDS) };
+    return { items: await peopleOfRuns(db.db, session, KINDS) };
   },
 
   async getResendRun(context, { params }) {
@@ -61,7 +64,7 @@ export const resendRunHandlers = {
   async listResendRunRows(context, { params, query }) {
     const { id: run, merchant_id } = await find(context, params.id);
     const window = windowOf(query);
-    const found = await runRows.page(context.db.db, merchant_id, query, window, { run });
+    const found = await runRows.page(context.db.db, wholeMerchant(merchant_id), query, window, { run });
     return presentPage(found, window, presentRunRow);
   },
 

@@ -68,7 +68,7 @@ export async function verdictsOf(
   await requireReferences(db, context, target, 'target');
   const { given_up_until: until, ...filter } = target;
   const given = { ...filter, state: ['given_up' as const] };
-  const { filtered, values } = await deliveries.narrowed(db, context.session.merchantId, given);
+  const { filtered, values } = await deliveries.narrowed(db, context.session, given);
   const some = () =>
     (filtered() as unknown as ReturnType<typeof deliveriesOf>)
       .$if(until !== undefined, (qb) => qb.where('callback_deliveries.updated_at', '<=', until ?? ''))

@@ -64,7 +64,7 @@ it('namesakes are told apart in runs and rounds', async () => {
 });
 
 it('who may not see digits of phones tells namesakes apart by their ids', async () => {
-  const app = await renderApp('/Routes', { as: 'cashier' });
+  const app = await renderApp('/Routes', { as: 'dispatcher' });
   const director = await directorOf(app);
   await director.rename(OWNER);
   await app.goTo(`/terminals/runs/${exampleIds.bulkRun}`);

@@ -13,6 +13,8 @@ import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { ownPointsMessages } from '#shared/own-points/messages.ts';
+import { NoPointsNotice } from '#shared/own-points/no-points.tsx';
 import { nameWithPosition, roleName } from '#shared/permissions/denial-reasons.ts';
 import { editorsOf } from '#shared/permissions/grantors.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
@@ -47,9 +49,10 @@ function FixedData({
   fixedCompany: string | undefined;
 }) {
   const text = useText(accountMessages);
+  const ofPoints = useText(ownPointsMessages);
   const format = useFormat();
   const locale = useLocale();
-  const { user, roles } = session;
+  const { user, roles, points } = session;
   const named = editorsOf(session).slice(0, 2);
   const people = named.map(nameWithPosition).join(', ');
   return (
@@ -67,8 +70,18 @@ function FixedData({
             label: text('data.roles', { count: roles.length }),
             value: roles.map((role) => roleName(role, locale)).join(', '),
           },
+          {
+            id: 'points',
+            label: ofPoints('label'),
+            value: points === null ? ofPoints('all') : points.map(({ name }) => name).join(', '),
+          },
         ]}
       />
+      {points?.length === 0 ? (
+        <div className="mt-3">
+          <NoPointsNotice />
+        </div>
+      ) : null}
       <p className="mt-3 text-[13px] text-text-muted leading-5 [overflow-wrap:anywhere]">
         {people === '' ? text('data.fixed') : text('data.fixedBy', { people, count: named.length })}
       </p>

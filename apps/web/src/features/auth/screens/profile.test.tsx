@@ -34,6 +34,21 @@ it('shows who one is, what one may do, what one may not, and who can give it', a
   expect([ofBoth, ofOwner].map((list) => list?.includes('Перегляд журналу змін'))).toEqual([false, true]);
 });
 
+it('says at which points one works, that these are all, or that there are none yet', async () => {
+  const { services } = await renderApp('/profile', { as: 'cashier' });
+  await name();
+  const points = () => section('Особисті дані').getByText('Точки').nextElementSibling?.textContent;
+  const session = await services.client.operation('getMe')();
+  expect(session.points).not.toEqual([]);
+  expect(points()).toBe(session.points?.map((point) => point.name).join(', '));
+  act(() => services.session.store({ ...session, points: null }));
+  await waitFor(() => expect(points()).toBe('Усі точки'));
+  expect(screen.queryByText('Вас ще не призначено до жодної точки')).toBeNull();
+  act(() => services.session.store({ ...session, points: [] }));
+  expect(await screen.findByText('Вас ще не призначено до жодної точки')).toBeTruthy();
+  expect(points()).toBe('—');
+});
+
 it('names nobody for an owner but owners: only they change one', async () => {
   const { control, services, goTo } = await renderApp('/Routes', { as: 'owner' });
   const set = (phone: string, roles: ('owner' | 'accountant')[], tags_removed: Permission[]) =>

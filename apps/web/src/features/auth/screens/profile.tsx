@@ -1,7 +1,7 @@
 import { permissions } from '@kasa/contracts/shared/permissions';
 import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import { CircleCheck, KeyRound, Lock } from 'lucide-react';
+import { CalendarDays, CircleCheck, KeyRound, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -39,6 +39,13 @@ export function ProfileScreen() {
           <FormWide>
             <HomeChoice session={session} />
           </FormWide>
+        </FormSection>
+        <FormSection title={text('profile.schedule')} description={text('profile.scheduleText')}>
+          <div>
+            <Button icon={<CalendarDays />} href={paths.profileSchedule()}>
+              {text('profile.openSchedule')}
+            </Button>
+          </div>
         </FormSection>
         {session.roles.includes('owner') ? <FirstSteps /> : null}
         <FormSection title={text('rights.title')} description={text('rights.about')}>

@@ -16,6 +16,7 @@ import {
   type OwnSettings,
   useOwnSettings,
 } from '../components/settings/use-own-settings.ts';
+import { PointField, usePointSchema } from '../components/terminal/required-point.tsx';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { ecommMessages } from '../messages.ts';
 import { keepKeyPhrase } from '../model/issued-key-phrase.ts';
@@ -48,10 +49,11 @@ function EcommCreateForm() {
   const text = useText(ecommMessages);
   const navigate = useNavigate();
   const user = useSession()?.user.id ?? '';
+  const { schema, pointId } = usePointSchema(EcommTerminalInput);
   const form = useCreateForm('createEcommTerminal', {
-    schema: EcommTerminalInput,
+    schema,
     defaults: {
-      ...{ name: '', website: '', point_id: null },
+      ...{ name: '', website: '', point_id: pointId },
       settings: { ...standard, callback_endpoint: '' as never },
     },
     toBody: (input) => ({ ...input, settings: pickOwnSettings(input.settings, settings.own()) }),
@@ -78,7 +80,7 @@ function EcommCreateForm() {
       <FormSection title={text('create.general')} description={text('create.generalText')}>
         <TerminalField form={form} name="name" />
         <TerminalField form={form} name="website" placeholder="https://" />
-        <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
+        <PointField form={form} nowhere={text('create.noPoint')} />
       </FormSection>
       <EcommLimitsSection {...section} />
       <CallbackSection {...section} terminalId={null} />

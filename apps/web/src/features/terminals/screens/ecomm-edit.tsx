@@ -25,6 +25,7 @@ import { KeyPhraseSection } from '../components/ecomm/key-phrase-section.tsx';
 import { useEcommActions } from '../components/ecomm/use-ecomm-actions.tsx';
 import { CallbackSection } from '../components/settings/setting-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
+import { PointField, usePointSchema } from '../components/terminal/required-point.tsx';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { type TerminalFormProps, UnlessReleased } from '../components/terminal/unless-released.tsx';
 import { ecommMessages, terminalFormsMessages } from '../messages.ts';
@@ -83,7 +84,7 @@ function EcommEditForm({ title, latest, refetch }: TerminalFormProps) {
   const queryClient = useQueryClient();
   const { dialog, commands, askForPhrase } = useEcommActions();
   const { form, fresh } = useUpdateForm('updateTerminal', {
-    schema: TerminalForm,
+    schema: usePointSchema(TerminalForm).schema,
     latest,
     refetch: async () => {
       await refetchOperations(queryClient, ['getTerminalTemplate']);
@@ -125,7 +126,7 @@ function EcommEditForm({ title, latest, refetch }: TerminalFormProps) {
         <FormSection title={text('create.general')} description={text('create.generalText')}>
           <TerminalField form={form} name="name" />
           <TerminalField form={form} name="website" placeholder="https://" />
-          <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
+          <PointField form={form} nowhere={text('create.noPoint')} />
           <TerminalField form={form} name="test_mode" hint={forms('edit.testModeHint')} />
         </FormSection>
         <KeyPhraseSection terminal={latest} onReplace={() => askForPhrase(latest)} />

@@ -18,7 +18,8 @@ async function withTemplate({ services: { client } }: RenderedApp) {
 }
 
 async function give({ control, services }: RenderedApp, ...tags_added: 'ecomm_manage'[]) {
-  await control.setRights({ body: { phone: phoneByRole.owner, roles: [], tags_added, tags_removed: [] } });
+  const rights = { roles: ['accountant' as const], tags_added, tags_removed: [] };
+  await control.setRights({ body: { phone: phoneByRole.owner, ...rights } });
   services.session.store(await services.client.operation('getMe')());
 }
 

@@ -45,6 +45,10 @@ describe.each(['/offline', '/terminal_config'])('%s', (address) => {
     const app = await renderApp(address, { as: 'director' });
     await fillIn(app);
     await app.user.click(create());
+    await screen.findByText("Поле обов'язкове");
+    await app.user.click(screen.getByRole('button', { name: /Точка/ }));
+    await app.user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await app.user.click(create());
     await screen.findByRole('heading', { level: 1, name: 'Офлайн-термінал створено' });
     expect(app.location()).toMatch(/^\/terminals\/success\?id=[\da-f-]{36}$/);
     expect(main().getByRole('img', { name: /^QR-код активації термінала S18\d{5}$/ })).toBeTruthy();

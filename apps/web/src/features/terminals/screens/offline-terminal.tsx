@@ -13,6 +13,7 @@ import { PendingConfig } from '../components/settings/config-view.tsx';
 import { KeyPhraseField } from '../components/settings/key-phrase-field.tsx';
 import { SettingFields, ShiftSection } from '../components/settings/setting-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
+import { PointField, usePointSchema } from '../components/terminal/required-point.tsx';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { terminalFormsMessages } from '../messages.ts';
 import { issuedCodeState } from '../model/issued-code.ts';
@@ -46,9 +47,10 @@ function OfflineTerminalForm() {
   const navigate = useNavigate();
   const user = useSession()?.user.id ?? '';
   const sentPhrase = useRef('');
+  const { schema, pointId } = usePointSchema(OfflineTerminalInput);
   const form: OfflineTerminalEditForm = useCreateForm('createOfflineTerminal', {
-    schema: OfflineTerminalInput,
-    defaults: offlineTerminalDraft,
+    schema,
+    defaults: { ...offlineTerminalDraft, point_id: pointId },
     toBody: (input) => {
       sentPhrase.current = input.secret_key_phrase;
       return { ...input, settings: pickOwnSettings(input.settings, settings.own()) };
@@ -78,7 +80,7 @@ function OfflineTerminalForm() {
     >
       <FormSection title={text('create.place')} description={text('offline.generalText')}>
         <TerminalField form={form} name="name" />
-        <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
+        <PointField form={form} nowhere={text('create.noPoint')} />
         <TerminalField
           form={form}
           name="template_id"

@@ -9,7 +9,7 @@ const toasts = () => document.querySelectorAll('.Toastify__toast').length;
 
 describe('adding a terminal by its number', () => {
   it('takes a number as people write it, and leads to the activation', async () => {
-    const app = await renderApp('/terminals/create', { as: 'director' });
+    const app = await renderApp('/terminals/create', { as: 'owner' });
     await app.user.type(await number(), 's1 900 001');
     await app.user.type(await code(), 'k790 0001');
     await app.user.type(screen.getByRole('textbox', { name: /^Назва/ }), 'Каса біля входу');
@@ -19,6 +19,34 @@ describe('adding a terminal by its number', () => {
     await screen.findByRole('row', { name: /Каса біля входу.*S1900001/ });
     const sent = app.requests.filter((request) => request.startsWith('POST'));
     expect(sent).toEqual(['POST /api/v1/terminals/terminals']);
+  });
+
+  it('of whoever is limited to points stands at one of them', async () => {
+    const app = await renderApp('/terminals/create', { as: 'director' });
+    await app.user.type(await number(), 'S1900002');
+    await app.user.type(await code(), 'K7900002');
+    const place = screen.getByRole('button', { name: /^Виберіть.*Точка/ });
+    await app.user.click(create());
+    await screen.findByText("Поле обов'язкове");
+    expect(app.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+    await app.user.click(place);
+    const own = app.services.session.current()?.points?.map(({ name }) => name) ?? [];
+    const options = await screen.findAllByRole('option');
+    expect(own).not.toEqual([]);
+    for (const option of options) expect(own.some((name) => option.textContent?.startsWith(name))).toBe(true);
+    await app.user.click(options[0] as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Очистити' })).toBeNull();
+    await app.user.click(create());
+    await screen.findByText('Термінал успішно створено!');
+  });
+
+  it('of whoever works at one point stands there already', async () => {
+    const app = await renderApp('/nowhere', { as: 'director' });
+    const [only] = app.services.session.current()?.points ?? [];
+    const session = await app.services.client.operation('getMe')();
+    app.services.session.store({ ...session, points: only ? [only] : [] });
+    await app.goTo('/terminals/create');
+    expect((await screen.findByRole('button', { name: /Точка/ })).textContent).toBe(only?.name);
   });
 
   it('puts it at a point', async () => {

@@ -14,6 +14,7 @@ import { ActivationCodeField } from '../components/activation/activation-code-fi
 import { CodeInputTabs, FormFormattedField } from '../components/scan/code-input-tabs.tsx';
 import { useCodeForm } from '../components/scan/use-code-form.ts';
 import { DisputeDialog, DisputeNotice } from '../components/terminal/dispute-notice.tsx';
+import { PointField, usePointSchema } from '../components/terminal/required-point.tsx';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { scanMessages, terminalFormsMessages } from '../messages.ts';
 import { codeContent, displayedCode } from '../model/scanned-codes.ts';
@@ -37,15 +38,16 @@ function TerminalCreateForm() {
   const scan = useText(scanMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { schema, pointId } = usePointSchema(AddTerminalInput);
   const { form, fieldError, refusal, shownCode, isRead, take, tabs } = useCodeForm({
     operation: 'addTerminal',
-    schema: AddTerminalInput,
+    schema,
     name: 'number',
     defaults: {
       number: parseTerminalNumber(search.get('number') ?? '') ?? '',
       code: '',
       name: '',
-      point_id: null,
+      point_id: pointId,
     },
     success: text('toast.created'),
     toBody: ({ number, code, name, point_id = null }) => ({
@@ -152,9 +154,12 @@ function TerminalCreateForm() {
             <ActivationCodeField form={form} name="code" />
           </FormWide>
         </FormSection>
-        <FormSection title={text('create.place')} description={text('create.placeText')}>
+        <FormSection
+          title={text('create.place')}
+          description={text(schema === AddTerminalInput ? 'create.placeText' : 'create.placeOwn')}
+        >
           <TerminalField form={form} name="name" hint={text('create.nameHint')} />
-          <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
+          <PointField form={form} nowhere={text('create.noPoint')} />
         </FormSection>
       </FormPage>
       {disputed ? <DisputeDialog device={disputed} onClose={() => setDisputed(null)} /> : null}

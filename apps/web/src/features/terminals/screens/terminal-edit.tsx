@@ -38,6 +38,7 @@ import {
 } from '../components/settings/terminal-sections.tsx';
 import { type OwnSettings, useOwnSettings } from '../components/settings/use-own-settings.ts';
 import { useSettingChanges } from '../components/settings/use-setting-changes.ts';
+import { PointField, usePointSchema } from '../components/terminal/required-point.tsx';
 import { TerminalField } from '../components/terminal/terminal-field.tsx';
 import { type TerminalFormProps, UnlessReleased } from '../components/terminal/unless-released.tsx';
 import { terminalFormsMessages } from '../messages.ts';
@@ -84,7 +85,7 @@ function TerminalEditForm({ title, latest, refetch }: TerminalFormProps) {
   const queryClient = useQueryClient();
   const [removesPhrase, setRemovesPhrase] = useState(false);
   const { form, fresh } = useUpdateForm('updateTerminal', {
-    schema: TerminalForm,
+    schema: usePointSchema(TerminalForm).schema,
     latest,
     refetch: async () => {
       await refetchOperations(queryClient, ['getTerminalTemplate', 'getTerminalSettingChanges']);
@@ -130,7 +131,7 @@ function TerminalEditForm({ title, latest, refetch }: TerminalFormProps) {
           <DeviceFacts terminal={latest} />
         </FormWide>
         <TerminalField form={form} name="name" />
-        <TerminalField form={form} name="point_id" placeholder={text('create.noPoint')} />
+        <PointField form={form} nowhere={text('create.noPoint')} />
         <div className="flex min-w-0 flex-col gap-1">
           <TerminalField
             form={form}

@@ -11,7 +11,7 @@ const posts = (app: { requests: readonly string[] }) =>
 describe('adding a terminal by its code', () => {
   it('the camera fills in the number, goes out, and leaves the rest to the person', async () => {
     const scanner = installFakeScanner();
-    const app = await renderApp('/terminals/create', { as: 'director' });
+    const app = await renderApp('/terminals/create', { as: 'owner' });
     scanner.show('KASA:T:S1900011');
     await turnCameraOn(app.user);
     const field = await numberField();

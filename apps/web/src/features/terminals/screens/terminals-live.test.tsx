@@ -284,7 +284,6 @@ describe('other screens', () => {
     '%s says nothing of it to whoever is not told of runs',
     async (path) => {
       const app = await renderApp(path, { as: 'cashier', isLive: true });
-      await waitFor(() => expect(row()).toBeTruthy());
       await waitFor(() => expect(app.streams?.asked).toHaveLength(1));
       expect(document.querySelector('header')?.textContent).not.toContain('Наживо');
     },

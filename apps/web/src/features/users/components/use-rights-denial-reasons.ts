@@ -2,7 +2,7 @@ import { type Permission, permissions, type Role } from '@kasa/contracts/shared/
 import {
   allRoles,
   type PermissionGrantor,
-  refusalOfFactorRemoval,
+  refusalOfCommand,
   refusalOfPermission,
   refusalOfPerson,
   refusalOfRole,
@@ -35,7 +35,7 @@ export function useFactorRemovalDenial(): (person: MerchantUser) => string | und
   const session = useSession();
   const { writeDenialReason } = usePermissions();
   return (person) => {
-    const refusal = refusalOfFactorRemoval(giverOf(session), person);
+    const refusal = refusalOfCommand(giverOf(session), person);
     if (refusal === undefined) return writeDenialReason('users_manage');
     return text(refusal.code === 'own_rights' ? 'removeFactor.own' : 'removeFactor.denied');
   };
@@ -47,7 +47,7 @@ export function useRightsDenialReasons(person: Pick<MerchantUser, 'id' | 'roles'
   const locale = useLocale();
   const session = useSession();
   const own = giverOf(session);
-  const said = (id: 'own' | 'owner' | 'role' | 'tag', others: readonly Giver[], right = '') =>
+  const said = (id: 'own' | 'owner' | 'role' | 'points' | 'tag', others: readonly Giver[], right = '') =>
     others.length === 0
       ? text(`reason.${id}`, { right })
       : text(`reason.${id}By`, {
@@ -62,6 +62,7 @@ export function useRightsDenialReasons(person: Pick<MerchantUser, 'id' | 'roles'
       const ofRole = refusalOfRole(own, role);
       if (ofRole === undefined) return undefined;
       const others = editorsOf(session, person, (giver) => refusalOfRole(giver, role));
+      if (ofRole.code === 'beyond_own_points') return said('points', others);
       if (!('permission' in ofRole)) return said('owner', others);
       return said('role', others, permissions[ofRole.permission][locale]);
     },

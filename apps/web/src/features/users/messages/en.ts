@@ -34,7 +34,8 @@ export const en: Messages<UsersId> = {
   'form.signIn': 'Sign-in',
   'form.signInText': 'They set the password themselves, by the code sent to the phone.',
   'form.work': 'Where they work',
-  'form.workText': 'Points and depots: they make the person easy to find in the list.',
+  'form.workText':
+    'Points and depots. Directors, cashiers and drivers see and change only what belongs to theirs.',
   'form.rights': 'Permissions',
   'form.rightsText': 'What the person can see and do. You can change permissions at any time.',
   'form.rightsElsewhere': 'Roles and individual permissions are edited separately from the details.',
@@ -69,6 +70,7 @@ export const en: Messages<UsersId> = {
   'denial.own_rights': 'This is you: your own access, phone and points are changed by someone else.',
   'denial.owner_only': 'Only an owner can change an owner.',
   'denial.right_beyond_own': 'This person has the permission “{right}”, which you don’t have.',
+  'denial.beyond_own_points': 'This person has a role that sees all points, and you only see your own.',
   'denial.by': 'This can be done by {count, plural, one {} other {any of }}{people}',
 
   'resend.done': 'Code sent again!',
@@ -146,6 +148,9 @@ export const en: Messages<UsersId> = {
   'reason.role': 'This role includes the permission “{right}”, which you don’t have.',
   'reason.roleBy':
     'This role includes the permission “{right}”, which you don’t have. It can be granted or removed by {count, plural, one {} other {any of }}{people}',
+  'reason.points': 'This role sees all points, and you only see your own.',
+  'reason.pointsBy':
+    'This role sees all points, and you only see your own. It can be granted or removed by {count, plural, one {} other {any of }}{people}',
   'reason.tag': 'You don’t have this permission.',
   'reason.tagBy':
     'You don’t have this permission. It can be granted or removed by {count, plural, one {} other {any of }}{people}',

@@ -1,5 +1,5 @@
 import { Skeleton } from '@kasa/ui/skeleton';
-import { Store, UserPlus } from 'lucide-react';
+import { CalendarDays, Store, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
@@ -90,7 +90,15 @@ function BranchShow({ point, back }: { point: UserPoint; back: Back }) {
           onAction: () => setAdding(true),
           disabledReason: missing,
         }}
-        actions={[openBranch(point)]}
+        actions={[
+          {
+            id: 'schedule',
+            label: text('branch.schedule'),
+            icon: CalendarDays,
+            href: paths.userSchedule({ id: point.id }),
+          },
+          openBranch(point),
+        ]}
       />
       <SkippedNotice skipped={skipped} onDismiss={() => setSkipped([])} />
       <DirectorSection point={point} {...director} />

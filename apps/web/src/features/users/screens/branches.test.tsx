@@ -1,14 +1,8 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  PASSWORD,
-  phoneByRole,
-  type RenderedApp,
-  type RenderOptions,
-  renderApp,
-} from '#app/test-support/render-app.tsx';
-import { createServices } from '#shared/services/services.ts';
+import { type RenderedApp, type RenderOptions, renderApp } from '#app/test-support/render-app.tsx';
+import { emptyPoint, ownerOf, place } from '../test-support/places.ts';
 
 const { depot, point, pointDirector, pointForDirector, user, userForPhoto, userToEdit } = exampleIds;
 const HERE = 'Затишок на Городоцькій';
@@ -30,12 +24,6 @@ const placesOf = async ({ services: { client } }: RenderedApp, id: string) => {
   const { points } = await client.operation('getUser')({ params: { id } });
   return points.map((one) => one.id);
 };
-const place = (
-  { services: { client } }: Pick<RenderedApp, 'services'>,
-  user_ids: string[],
-  from_id: string | null,
-  to_id: string | null,
-) => client.operation('placeUsers')({ body: { user_ids, from_id, to_id } });
 
 async function actOn(app: RenderedApp, name: string, action: RegExp) {
   await app.user.click(await button(`Дії: ${name}`));
@@ -49,12 +37,6 @@ async function choosePoint({ user }: RenderedApp, name: string) {
   await user.click(await button(/Точка або депо/));
   await user.type(await screen.findByRole('searchbox', { name: 'Пошук точок і депо' }), name);
   await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
-}
-/** An owner in a browser of their own. */
-async function ownerOf({ newBrowser }: RenderedApp) {
-  const services = createServices({ fetch: newBrowser() });
-  await services.client.operation('signIn')({ body: { phone: phoneByRole.owner, password: PASSWORD } });
-  return { services };
 }
 /** Where two people work. */
 async function openStaffed(options: RenderOptions = {}, more: readonly string[] = []) {
@@ -143,6 +125,7 @@ describe('the people of a point', () => {
 
   it('are added several at a time, found by a search; who works there already says so', async () => {
     const app = await renderApp(pageOf(pointForDirector), { as: 'owner' });
+    await emptyPoint(app, pointForDirector);
     await place(app, [userToEdit], null, pointForDirector);
     await app.user.click((await screen.findAllByRole('button', { name: 'Додати людей' }))[0] as HTMLElement);
     const dialog = await dialogOf(`Додати людей: ${PAVILION}`);
@@ -167,8 +150,10 @@ describe('the people of a point', () => {
   });
 
   it('are moved several at once to a point that is searched for', async () => {
-    const { app } = await openStaffed();
+    const { app, owner } = await openStaffed();
     await tick(app, ROMANIUK, HAVRYLIUK);
+    await emptyPoint(owner, pointForDirector);
+    await place(owner, [userToEdit, userForPhoto], null, pointForDirector);
     await app.user.click(await button('Перемістити…'));
     const dialog = await dialogOf(`Перемістити з «${PAVILION}»: 2 людини`);
     await choosePoint(app, HERE);
@@ -261,7 +246,9 @@ describe('the people of a point', () => {
   });
 
   it('follow what somebody else does', async () => {
-    const app = await renderApp(pageOf(pointForDirector), { as: 'owner', isLive: true });
+    const app = await renderApp('/nowhere', { as: 'owner', isLive: true });
+    await emptyPoint(app, pointForDirector);
+    await app.goTo(pageOf(pointForDirector));
     await screen.findByText('Тут ще ніхто не працює.');
     await screen.findByText('Наживо');
     await place(app, [userToEdit], null, pointForDirector);

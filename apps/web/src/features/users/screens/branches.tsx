@@ -1,6 +1,6 @@
 import { userPointFields } from '@kasa/contracts/users/fields';
 import { userPointKinds } from '@kasa/contracts/users/user-states';
-import { Store } from 'lucide-react';
+import { CalendarDays, Store } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -125,6 +125,12 @@ function useBranchActions(director: ReturnType<typeof useDirector>) {
       label: common('action.open'),
       icon: Store,
       href: paths.userBranch({ id: point.id }),
+    },
+    {
+      id: 'schedule',
+      label: text('branch.schedule'),
+      icon: CalendarDays,
+      href: paths.userSchedule({ id: point.id }),
     },
     director.changeAction(point),
     ...director.removalActions(point),

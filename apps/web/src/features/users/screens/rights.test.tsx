@@ -57,6 +57,17 @@ describe('all rights of a person', () => {
     expect(itemIn(folded, 'Керування точками')).toContain('Вилучено окремо, хоча є в ролі «Директор точки»');
   });
 
+  it('begin with the points to which they extend, and why', async () => {
+    const app = await renderApp(`/users?open=${exampleIds.owner}`, { as: 'owner' });
+    const own = await rightsOf('Коваль Олена Петрівна');
+    const all = within(own.getByRole('list', { name: 'Бачить і змінює' }));
+    expect(itemIn(all, 'Усі точки')).toBe('Усі точкиЗ ролі «Власник»');
+    await app.goTo(`/users?open=${lysenko}`);
+    const rights = await rightsOf('Лисенко Богдан Юрійович');
+    const his = within(rights.getByRole('list', { name: 'Бачить і змінює' }));
+    expect(his.getByText(/^Лише свої точки: .*Затишок на Городоцькій/)).toBeTruthy();
+  });
+
   it('that were taken away, but come with another right, are told as such', async () => {
     const app = await renderApp('/users', { as: 'owner' });
     const rights = { roles: ['director' as const], tags_added: [], tags_removed: ['cash_view' as const] };
@@ -111,7 +122,10 @@ describe('two people, compared', () => {
     await waitFor(() => expect(app.location()).toBe(comparing(lysenko, director)));
     const titles = async () =>
       (await dialog()).getAllByRole('region').map((part) => part.querySelector('h3')?.textContent);
-    const swapped = ['Лише Лисенко Богдан Юрійович', 'Лише Мельник Сергій Іванович', 'Спільні права'];
+    const swapped = [
+      'Бачить і змінює',
+      ...['Лише Лисенко Богдан Юрійович', 'Лише Мельник Сергій Іванович', 'Спільні права'],
+    ];
     await waitFor(async () => expect(await titles()).toEqual(swapped));
   });
 
@@ -146,6 +160,9 @@ describe('who may do what', () => {
         ?.closest('li') as HTMLElement,
     );
     expect(action.getByText('2 людини')).toBeTruthy();
+    expect(people.getAllByRole('listitem').map((item) => / \(.+\)$/.test(`${item.textContent}`))).toEqual([
+      ...[false, true],
+    ]);
     expect(action.getByText('У ролях «Власник», «Директор точки»')).toBeTruthy();
     expect(action.getByText('Надати можете ви, а також Мельник Сергій Іванович (Директор)')).toBeTruthy();
     await app.user.click(people.getByRole('link', { name: /Мельник/ }));

@@ -1,4 +1,5 @@
 import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterCreationNavigation } from '#shared/forms/after-creation-navigation.ts';
 import { FormPage } from '#shared/forms/form-page.tsx';
@@ -8,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { PhotoUnsavedNotice } from '#shared/photo/photo-unsaved-notice.tsx';
 import { usePhoto } from '#shared/photo/use-photo.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import { withMade } from '#shared/table/lit-rows.ts';
 import { CardFields } from '../components/person/card-fields.tsx';
 import { RolesError } from '../components/person/roles-error.tsx';
@@ -16,7 +18,7 @@ import { TemplateSelect } from '../components/templates/template-select.tsx';
 import { useRightsDenialReasons } from '../components/use-rights-denial-reasons.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import { peopleQueryIds } from '../model/live-users.ts';
-import { emptyHire, HireForm, hireBody } from '../model/person-form.ts';
+import { emptyHire, hireBody, hireFormAt, onlyPoint } from '../model/person-form.ts';
 
 /** `/users/create`: hires somebody. */
 export function UserCreateScreen() {
@@ -46,9 +48,15 @@ function Hire() {
   const { failedFor } = photo;
   const leave = (id: string) =>
     void navigate(paths.users({ open: id }), { ...afterCreationNavigation, state: withMade(id) });
+  const own = useSession()?.points ?? null;
+  // Of when the form opens.
+  const [{ schema, defaults }] = useState(() => {
+    const point_ids = [onlyPoint(own)?.id ?? []].flat();
+    return { schema: hireFormAt(own), defaults: { ...emptyHire, point_ids } };
+  });
   const form = useCreateForm('hireUser', {
-    schema: HireForm,
-    defaults: emptyHire,
+    schema,
+    defaults,
     toBody: hireBody,
     attachment: photo,
     refreshes: peopleQueryIds,
@@ -80,7 +88,7 @@ function Hire() {
       submitWords={{ rest: text('hire.submit'), busy: text('hire.busy') }}
       cancelHref={paths.users()}
     >
-      <CardFields form={form} photo={photo} />
+      <CardFields form={form} photo={photo} points={own ?? []} />
       <FormSection title={text('form.rights')} description={text('form.rightsText')}>
         <FormWide>
           <RolesError form={rights} />

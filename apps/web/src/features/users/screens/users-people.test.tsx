@@ -65,6 +65,37 @@ describe('hiring', () => {
     await waitFor(() => expect(screen.queryByText('Виберіть хоча б одну роль')).toBeNull());
   });
 
+  it('by whoever is limited to points is for one of them, and gives no role that sees all', async () => {
+    const app = await renderApp('/nowhere', { as: 'director' });
+    const tags_added = ['transport_manage' as const];
+    const rights = { roles: ['director' as const], tags_added, tags_removed: [] };
+    await app.control.setRights({ body: { phone: phoneByRole.director, ...rights } });
+    app.services.session.store(await app.services.client.operation('getMe')());
+    await app.goTo('/users/create');
+    await typeIn(app, { 'Прізвище, ім’я, по батькові': GIVEN, Телефон: '0671112240' });
+    const all = screen.getByRole('checkbox', { name: 'Диспетчер' });
+    expect(all.closest('div')?.parentElement?.textContent).toContain(
+      'Ця роль бачить усі точки, а ви — лише свої',
+    );
+    await app.user.click(screen.getByRole('checkbox', { name: 'Касир' }));
+    await app.user.click(invite());
+    await screen.findByText("Поле обов'язкове");
+    expect(posts(app)).toEqual([]);
+    await app.user.click(screen.getByRole('button', { name: /^(Додати точку або депо )?Точки/ }));
+    await app.user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await app.user.click(invite());
+    await screen.findByText('Запрошення надіслано!');
+  });
+
+  it('by whoever works at one point is for it unless told otherwise', async () => {
+    const app = await renderApp('/nowhere', { as: 'director' });
+    const session = await app.services.client.operation('getMe')();
+    const [only] = session.points ?? [];
+    app.services.session.store({ ...session, points: only ? [only] : [] });
+    await app.goTo('/users/create');
+    await screen.findByRole('button', { name: `Прибрати: ${only?.name}` });
+  });
+
   it('says at the phone whose it is already', async () => {
     const app = await renderApp('/users/create', { as: 'owner' });
     await typeIn(app, { 'Прізвище, ім’я, по батькові': GIVEN, Телефон: phoneByRole.cashier });
@@ -150,8 +181,11 @@ describe('access', () => {
     await app.user.click(await screen.findByRole('button', { name: /^Дії: Романюк Ірина/ }));
     expect((await screen.findByRole('menuitem', { name: 'Закрити доступ' })).ariaDisabled).toBeNull();
     await app.user.keyboard('{Escape}');
-    await app.goTo('/users?q=Поліщук');
-    await app.user.click(await screen.findByRole('button', { name: /^Дії: Поліщук Світлана/ }));
+    const { items } = await app.services.client.operation('listUsers')({ query: { q: 'Романюк' } });
+    const added = { roles: ['cashier' as const], tags_added: ['audit_view' as const], tags_removed: [] };
+    await app.control.setRights({ body: { phone: items[0]?.phone ?? '', ...added } });
+    await app.goTo('/users?q=Романюк');
+    await app.user.click(await screen.findByRole('button', { name: /^Дії: Романюк Ірина/ }));
     const item = await screen.findByRole('menuitem', { name: /^Закрити доступ/ });
     expect(item.getAttribute('aria-disabled')).toBe('true');
     expect(item.textContent).toMatch(/має право «.+», якого у вас немає\. Це може зробити: Коваль Олена/);

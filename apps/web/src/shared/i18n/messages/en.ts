@@ -77,10 +77,7 @@ export const en: Messages<CommonId> = {
   'permission.missingGiversMore':
     'Requires the permission “{name}”. It can be granted by: {people} and {rest, plural, one {# more person} other {# more people}}',
 
-  'view.banner': 'You’re viewing Kasa as “{role}”. You can’t change anything.',
   'view.readOnly': 'You’re viewing Kasa as “{role}”: you can’t change anything',
-  'view.back': 'Back to my view',
-  'view.returning': 'Going back…',
 
   'choice.choose': 'Choose',
   'choice.none': 'Nothing found',

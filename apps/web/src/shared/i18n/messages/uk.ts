@@ -75,10 +75,7 @@ export const uk = {
   'permission.missingGiversMore':
     'Потрібне право «{name}». Надати його можуть: {people} та ще {rest, plural, one {# людина} few {# людини} many {# людей} other {# людини}}',
 
-  'view.banner': 'Ви переглядаєте Касу в ролі «{role}». Змінювати дані не можна.',
   'view.readOnly': 'Ви переглядаєте Касу в ролі «{role}»: змінювати дані не можна',
-  'view.back': 'Вийти з перегляду',
-  'view.returning': 'Виходимо…',
 
   'choice.choose': 'Виберіть',
   'choice.none': 'Нічого не знайдено',

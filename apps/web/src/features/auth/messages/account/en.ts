@@ -5,6 +5,9 @@ export const en: Messages<AccountId> = {
   'profile.title': 'Profile',
   'profile.passwordText': 'Changing your password ends all other sessions.',
   'profile.changePassword': 'Change password',
+  'profile.schedule': 'My schedule',
+  'profile.scheduleText': 'Your shifts that your manager has published.',
+  'profile.openSchedule': 'Open the schedule',
   'profile.go': 'My profile and sessions',
 
   'data.title': 'Personal details',

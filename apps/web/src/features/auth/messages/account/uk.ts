@@ -2,6 +2,9 @@ export const uk = {
   'profile.title': 'Профіль',
   'profile.passwordText': 'Після зміни пароля всі інші сеанси завершаться.',
   'profile.changePassword': 'Змінити пароль',
+  'profile.schedule': 'Мій графік',
+  'profile.scheduleText': 'Ваші зміни, які опублікував керівник.',
+  'profile.openSchedule': 'Відкрити графік',
   'profile.go': 'Мій профіль і сеанси',
 
   'data.title': 'Особисті дані',

@@ -30,7 +30,8 @@ export const en: Readonly<Record<CallbacksId, string>> = {
 
   'show.title': 'Callback',
   'show.name': 'Payment {order}',
-  'show.lost': 'The link may be wrong, or the callback may belong to another company.',
+  'show.lost':
+    'The link may be wrong, or the callback may belong to another company or to a point where you don’t work.',
   'show.givenUp':
     'The shop’s server didn’t accept this callback within a day, so we’ve stopped trying. Fix the cause shown below, then send it again.',
   'show.waiting': 'The shop’s server hasn’t accepted this callback yet. We’ll try again {time}.',

@@ -3,7 +3,8 @@ import type { TerminalDrawerId } from './uk.ts';
 
 export const en: Messages<TerminalDrawerId> = {
   title: 'Terminal',
-  lostText: 'The link may be incomplete, or the terminal belongs to another company.',
+  lostText:
+    'The link may be incomplete, or the terminal belongs to another company or to a point where you don’t work.',
 
   'money.title': 'Money',
   'money.today': 'Today',

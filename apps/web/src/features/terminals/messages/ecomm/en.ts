@@ -75,7 +75,8 @@ export const en: Messages<EcommId> = {
   'edit.back': 'Web terminals',
   'edit.allSettings': 'All terminal settings',
   'edit.lostTitle': 'No such web terminal',
-  'edit.lostText': 'The link may be out of date, or the terminal belongs to another company.',
+  'edit.lostText':
+    'The link may be out of date, or the terminal belongs to another company or to a point where you don’t work.',
   'edit.toList': 'To web terminals',
 
   'locked.title': 'Settings come from the template “{template}”',

@@ -24,6 +24,7 @@ export const en: Messages<TerminalFormsId> = {
   'dispute.done': 'Sent to the acquiring bank',
   'create.place': 'Name and location',
   'create.placeText': 'You can fill these in or change them later.',
+  'create.placeOwn': 'A terminal can only stand at a point where you work.',
   'create.nameHint': 'If left empty, we’ll use the model and number',
   'create.noPoint': 'Not installed yet',
   'create.do': 'Add terminal',
@@ -50,7 +51,8 @@ export const en: Messages<TerminalFormsId> = {
   'edit.title': 'Terminal “{name}”',
   'edit.short': 'Edit terminal',
   'edit.lostTitle': 'Terminal not found',
-  'edit.lostText': 'The link may be out of date, or the terminal belongs to another company.',
+  'edit.lostText':
+    'The link may be out of date, or the terminal belongs to another company or to a point where you don’t work.',
   'edit.toList': 'Go to terminals',
   'edit.noRight': 'You do not have permission to edit terminal settings',
   'edit.taken': 'Settings received on {at}.',

@@ -6,7 +6,8 @@ export const en: Messages<EncashmentId> = {
   short: 'Cash collection',
   back: 'Terminals',
   lostTitle: 'Terminal not found',
-  lostText: 'The link may be incomplete, or the terminal belongs to another company.',
+  lostText:
+    'The link may be incomplete, or the terminal belongs to another company or to a point where you don’t work.',
   toList: 'Go to terminals',
   noPlace: 'not installed',
 

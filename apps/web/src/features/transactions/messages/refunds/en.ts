@@ -11,7 +11,8 @@ export const en: Messages<RefundsId> = {
   'status.now': 'New status: {status}',
 
   'refund.title': 'Refund a customer',
-  'refund.lost': 'The link may be incomplete, or the transaction belongs to another company.',
+  'refund.lost':
+    'The link may be incomplete, or the transaction belongs to another company or to a point where you don’t work.',
   'refund.amount': 'Paid',
   'refund.when': 'When and where',
   'refund.back': 'Already refunded',

@@ -37,7 +37,8 @@ export const en: Messages<RoundsId> = {
   'round.title': 'Round No. {number}',
   'round.short': 'Cash collection round',
   'round.lostTitle': 'Round not found',
-  'round.lostText': 'The link may be incomplete, or the round belongs to another company.',
+  'round.lostText':
+    'The link may be incomplete, or the round belongs to another company or to a point where you don’t work.',
   'round.toList': 'Go to rounds',
   'round.plannedFor': 'for {day}',
   'round.assignee': 'assigned to {name}',

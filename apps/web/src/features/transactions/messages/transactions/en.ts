@@ -22,7 +22,8 @@ export const en: Messages<TransactionsId> = {
   'terminal.all': 'Terminals',
   'terminal.title': 'Transactions: {name}',
   'terminal.lostTitle': 'No such terminal',
-  'terminal.lostText': 'The link may be out of date, or the terminal belongs to another company.',
+  'terminal.lostText':
+    'The link may be out of date, or the terminal belongs to another company or to a point where you don’t work.',
   'terminal.toList': 'To terminals',
 
   'filter.startedFrom': 'from {at}',
@@ -54,7 +55,8 @@ export const en: Messages<TransactionsId> = {
   'action.print': 'Print',
 
   'show.title': 'Transaction',
-  'show.lostText': 'The link may be incomplete, or the transaction belongs to another company.',
+  'show.lostText':
+    'The link may be incomplete, or the transaction belongs to another company or to a point where you don’t work.',
   'show.figures': 'Amounts of the transaction',
   'show.timeline': 'How it went',
   'show.facts': 'Details',

@@ -6,6 +6,8 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { explainedMessages } from '../../messages/explained/catalogue.ts';
+import { isLimitedByPoints } from '../../model/scope.ts';
+import { usePlaceWords } from './scope.tsx';
 import type { FoundPeople } from './use-people-of.ts';
 
 /** People named before the rest. */
@@ -18,6 +20,7 @@ export function ActionPeople({ tag, name, found }: { tag: Permission; name: stri
   const text = useText(explainedMessages);
   const common = useText(commonMessages);
   const format = useFormat();
+  const placeOf = usePlaceWords();
   if (found === 'failed') return <p className="text-text-muted">{common('list.failed')}</p>;
   if (found === undefined)
     return (
@@ -37,13 +40,17 @@ export function ActionPeople({ tag, name, found }: { tag: Permission; name: stri
     <div className="flex flex-col gap-1">
       <p className="font-semibold figures">{count}</p>
       <ul aria-label={text('who.list', { action: name })} className="flex flex-wrap gap-x-4 gap-y-1">
-        {named.map(({ id, full_name }) => (
-          <li key={id} className="min-w-0 [overflow-wrap:anywhere]">
-            <Link to={paths.users({ open: id })} className={linkClass}>
-              {full_name}
-            </Link>
-          </li>
-        ))}
+        {named.map((user) => {
+          const place = isLimitedByPoints(tag) ? placeOf(user) : null;
+          return (
+            <li key={user.id} className="min-w-0 [overflow-wrap:anywhere]">
+              <Link to={paths.users({ open: user.id })} className={linkClass}>
+                {user.full_name}
+              </Link>
+              {place === null ? null : <span className="text-[13px] text-text-muted"> ({place})</span>}
+            </li>
+          );
+        })}
         {total > named.length ? (
           <li>
             <Link to={all} className={`${linkClass} font-semibold figures`}>

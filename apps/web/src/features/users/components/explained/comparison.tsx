@@ -4,8 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { explainedMessages } from '../../messages/explained/catalogue.ts';
 import { compareRights, type OneSidedRight, type RightsComparison } from '../../model/explained.ts';
+import { hasSameScope } from '../../model/scope.ts';
 import type { MerchantUser } from '../../model/types.ts';
 import { RightItem } from './right-item.tsx';
+import { useScopeWords } from './scope.tsx';
 import { useExplained } from './use-explained.ts';
 import { useSourceWords } from './use-source-words.ts';
 
@@ -18,9 +20,10 @@ export function Comparison({ first, second }: { first: MerchantUser; second: Mer
   const isEqual = onlyFirst.length + onlySecond.length === 0;
   return (
     <div className="flex flex-col gap-5">
+      <Scopes people={[first, second]} />
       {isEqual ? (
         <InlineNotice tone="info" isLive>
-          {text('compare.equal')}
+          {text(hasSameScope(first, second) ? 'compare.equal' : 'compare.equalElsewhere')}
         </InlineNotice>
       ) : (
         <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
@@ -76,6 +79,35 @@ function OnlyOne({
           ))}
         </ul>
       )}
+    </Part>
+  );
+}
+
+/** The points to which the rights of each extend. */
+function Scopes({ people }: { people: readonly MerchantUser[] }) {
+  const text = useText(explainedMessages);
+  const scopeOf = useScopeWords();
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  return (
+    <Part title={text('scope.title')} count={0}>
+      <ul className="grid gap-x-6 md:grid-cols-2">
+        {people.map((person) => {
+          const { what, why } = scopeOf(person);
+          return (
+            <RightItem
+              key={person.id}
+              name={
+                <>
+                  <span className={isPhone ? undefined : 'sr-only'}>{person.full_name}: </span>
+                  {what}
+                </>
+              }
+            >
+              {why}
+            </RightItem>
+          );
+        })}
+      </ul>
     </Part>
   );
 }

@@ -9,6 +9,7 @@ import type { ExplainedRight, TakenRight } from '../../model/explained.ts';
 import { rightGroupIds, rightGroups } from '../../model/rights-form.ts';
 import type { MerchantUser } from '../../model/types.ts';
 import { RightItem } from './right-item.tsx';
+import { useScopeWords } from './scope.tsx';
 import { useExplained } from './use-explained.ts';
 import { useSourceWords } from './use-source-words.ts';
 
@@ -17,6 +18,8 @@ export function ExplainedSection({ user }: { user: MerchantUser }) {
   const text = useText(explainedMessages);
   const users = useText(usersMessages);
   const { label } = useFields(userFields);
+  const { what, why } = useScopeWords()(user);
+  const scopeId = useId();
   const { explained, changedFrom } = useExplained(user);
   if (explained === undefined) return null;
   const { rights, taken } = explained;
@@ -32,6 +35,14 @@ export function ExplainedSection({ user }: { user: MerchantUser }) {
         {changedFrom === null ? null : (
           <p className="text-[13px] text-text-muted">{text('template.changed', { name: changedFrom })}</p>
         )}
+        <div>
+          <h4 id={scopeId} className="font-[550]">
+            {text('scope.title')}
+          </h4>
+          <ul aria-labelledby={scopeId}>
+            <RightItem name={what}>{why}</RightItem>
+          </ul>
+        </div>
         {groups.length === 0 ? <p className="text-text-muted">{users('user.noTags')}</p> : null}
         {groups.map(({ id, own }) => (
           <Group key={id} title={users(`group.${id}`)} rights={own} />

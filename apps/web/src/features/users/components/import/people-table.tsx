@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { usersImportMessages } from '../../messages/import/catalogue.ts';
 import { importedFields } from '../../model/import/people-file.ts';
+import { onlyPoint } from '../../model/person-form.ts';
 import { PersonCells } from './person-cells.tsx';
 import type { PeopleImport } from './use-people-import.ts';
 
@@ -20,7 +21,7 @@ export function PeopleTable({ people }: { people: PeopleImport }) {
   const locale = useLocale();
   const isCard = !useMediaQuery(TABLE_QUERY);
   const place = useRef<HTMLDivElement>(null);
-  const { rows, errors, edit, defaultRole, file } = people;
+  const { rows, errors, edit, defaultRole, file, ownPoints } = people;
   const remove = useRemoval(people, place);
   const hasRoles = file?.kind === 'people' && file.hasRoles;
   const roleName = hasRoles || defaultRole === null ? undefined : roles[defaultRole][locale];
@@ -31,6 +32,8 @@ export function PeopleTable({ people }: { people: PeopleImport }) {
       errors={errors[n] ?? {}}
       isCard={isCard}
       roleName={roleName}
+      pointName={onlyPoint(ownPoints)?.name}
+      needsPoint={ownPoints !== null && ownPoints.length !== 1}
       onEdit={edit}
       onRemove={remove}
     />

@@ -23,6 +23,10 @@ export interface PersonCellsProps {
   isCard: boolean;
   /** Shown where no role is typed in. */
   roleName: string | undefined;
+  /** Shown where no point is typed in. */
+  pointName: string | undefined;
+  /** Nobody is hired without a point. */
+  needsPoint: boolean;
   onEdit: (number: number, field: ImportedField, value: string) => void;
   onRemove: (number: number) => void;
 }
@@ -83,13 +87,13 @@ const eachField = (draw: (field: ImportedField) => ReactNode) =>
 
 const Keyed = ({ children }: { children: ReactNode }) => children;
 
-function Cell({ row, errors, isCard, roleName, field, onEdit }: PersonCellsProps & { field: ImportedField }) {
+function Cell({ row, errors, isCard, field, onEdit, ...more }: PersonCellsProps & { field: ImportedField }) {
   const text = useText(usersImportMessages);
   const column = text(`column.${field}`);
   const shared = {
     label: isCard ? column : text('cell.label', { column, number: row.number }),
     isLabelHidden: !isCard,
-    isRequired: neededFields.some((needed) => needed === field),
+    isRequired: (field === 'points' && more.needsPoint) || neededFields.some((needed) => needed === field),
     value: row[field],
     onChange: (value: string) => onEdit(row.number, field, value),
     error: errors[field],
@@ -98,5 +102,8 @@ function Cell({ row, errors, isCard, roleName, field, onEdit }: PersonCellsProps
   };
   if (field === 'phone') return <PhoneField {...shared} parse={parseTypedPhone} format={formatPhone} />;
   if (field === 'tax_number') return <TaxNumberField {...shared} />;
-  return <TextField {...shared} placeholder={field === 'roles' ? roleName : undefined} />;
+  const placeholders: Partial<Record<ImportedField, string | undefined>> = {
+    ...{ roles: more.roleName, points: more.pointName },
+  };
+  return <TextField {...shared} placeholder={placeholders[field]} />;
 }

@@ -7,6 +7,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSubmitDenialReason } from '#shared/permissions/permission-gate-context.ts';
 import { useCommand } from '#shared/query/use-command.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import type { Sheet } from '#shared/spreadsheet/sheet.ts';
 import { usersImportMessages } from '../../messages/import/catalogue.ts';
 import { judgeRows, type Refusal, refusalsOf } from '../../model/import/judge-rows.ts';
@@ -35,6 +36,7 @@ export function usePeopleImport() {
   const text = useText(usersImportMessages);
   const navigate = useNavigate();
   const reasons = useRightsDenialReasons(somebodyNew);
+  const ownPoints = useSession()?.points ?? null;
   const problemText = useProblemText();
   const missingRight = useSubmitDenialReason();
   const isDone = useRef(false);
@@ -53,6 +55,7 @@ export function usePeopleImport() {
   const judged = judgeRows(rows, {
     defaultRole: people?.hasRoles ? null : defaultRole,
     places,
+    ownPoints,
     denialOf: reasons.ofRole,
   });
   const errors = judged.map(({ row, problems }): CellErrors => {
@@ -110,6 +113,7 @@ export function usePeopleImport() {
     setDefaultRole,
     givenRoles,
     missingRight,
+    ownPoints,
     read: (sheet: Sheet | undefined) => {
       setFile(sheet ? peopleOf(sheet) : null);
       setRefusals([]);

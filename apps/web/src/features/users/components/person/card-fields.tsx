@@ -10,7 +10,7 @@ import { PhotoField } from '#shared/photo/photo-field.tsx';
 import type { PhotoAttachment } from '#shared/photo/use-photo.ts';
 import { usersMessages } from '../../messages/catalogue.ts';
 import type { MerchantUser } from '../../model/types.ts';
-import { UserPointsField } from './user-points-field.tsx';
+import { type KnownPoints, UserPointsField } from './user-points-field.tsx';
 
 const Field = createContractField(userCardFields);
 
@@ -19,6 +19,8 @@ interface CardFieldsProps<Values extends FieldValues> {
   photo: PhotoAttachment;
   /** Who is changed; undefined: somebody new. */
   user?: MerchantUser | undefined;
+  /** Points whose names are known. */
+  points?: KnownPoints;
   /** Why phone or points can't be changed. */
   reasons?: { readonly phone: string | undefined; readonly points: string | undefined } | undefined;
   /** Below the phone. */
@@ -30,6 +32,7 @@ export function CardFields<Values extends FieldValues>({
   form,
   photo,
   user,
+  points = user?.points ?? [],
   reasons,
   phoneNotice,
 }: CardFieldsProps<Values>) {
@@ -60,7 +63,7 @@ export function CardFields<Values extends FieldValues>({
       </FormSection>
       <FormSection title={text('form.work')} description={text('form.workText')}>
         <FormWide>
-          <UserPointsField form={form} known={user?.points ?? []} disabledReason={reasons?.points} />
+          <UserPointsField form={form} known={points} disabledReason={reasons?.points} />
         </FormWide>
       </FormSection>
     </>

@@ -1,7 +1,7 @@
 import { permissions } from '@kasa/contracts/shared/permissions';
 import {
   type RightsRefusal,
-  refusalOfFactorRemoval,
+  refusalOfCommand,
   refusalOfPerson,
   refusalOfPlacement,
 } from '@kasa/contracts/users/rights';
@@ -34,12 +34,12 @@ export function useAccessDenial() {
     /** Of who can sign in as them: invitation, access, phone. */
     ofAccess: (person: MerchantUser): string | undefined => {
       if (missing !== undefined) return missing;
-      const refusal = refusalOfFactorRemoval(giverOf(session), person);
+      const refusal = refusalOfCommand(giverOf(session), person);
       return (
         refusal &&
         said(
           refusal,
-          editorsOf(session, person, (giver) => refusalOfFactorRemoval(giver, person)),
+          editorsOf(session, person, (giver) => refusalOfCommand(giver, person)),
         )
       );
     },

@@ -4,14 +4,16 @@ import { X } from 'lucide-react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useObjectSearch } from '#shared/choices/object-choices.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import { schemaAt } from '#shared/forms/schema-shape.ts';
 import { SearchSelect, useDebouncedSearch } from '#shared/forms/search-select.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useObjectItem } from '#shared/query/use-object.ts';
 import { usersMessages } from '../../messages/catalogue.ts';
-import type { MerchantUser } from '../../model/types.ts';
 import { branchChoices } from '../branches/branch-choices.ts';
+
+export type KnownPoints = readonly { readonly id: string; readonly name: string }[];
 
 /** The points of a person: one after another is added by the search, and stands below. */
 export function UserPointsField<Values extends FieldValues>({
@@ -21,7 +23,7 @@ export function UserPointsField<Values extends FieldValues>({
 }: {
   form: ContractForm<Values>;
   /** Those whose names are known already. */
-  known?: MerchantUser['points'];
+  known?: KnownPoints;
   disabledReason?: string | undefined;
 }) {
   const text = useText(usersMessages);
@@ -34,7 +36,7 @@ export function UserPointsField<Values extends FieldValues>({
     <div className="flex min-w-0 flex-col gap-2">
       <SearchSelect
         {...field}
-        isRequired={false}
+        isRequired={schemaAt(form.schema, 'point_ids')?.safeParse([]).success === false}
         label={label('points')}
         placeholder={text('points.add')}
         disabledReason={disabledReason}

@@ -17,6 +17,8 @@ export function useTemplateDenial() {
     const ofTemplate = refusalOfChange(giver, nobody, template);
     const refusal = ofTemplate ?? refusalOfChange(giver, person, template);
     if (refusal === undefined) return undefined;
+    if (refusal.code === 'beyond_own_points')
+      return text(ofTemplate === undefined ? 'denial.takesPoints' : 'denial.points');
     if (!('permission' in refusal)) return text('denial.owner');
     const right = permissions[refusal.permission][locale];
     return text(ofTemplate === undefined ? 'denial.takes' : 'denial.beyond', { right });

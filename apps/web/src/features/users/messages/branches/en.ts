@@ -22,6 +22,7 @@ export const en: Messages<UserBranchId> = {
   'branch.kind.depot': 'Depot',
   'branch.openPoint': 'Card of the point',
   'branch.openDepot': 'Page of the depot',
+  'branch.schedule': 'Schedule',
 
   'director.none': 'Nobody',
   'director.assign': 'Assign a director',

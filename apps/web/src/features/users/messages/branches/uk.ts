@@ -22,6 +22,7 @@ export const uk = {
   'branch.kind.depot': 'Депо',
   'branch.openPoint': 'Картка точки',
   'branch.openDepot': 'Сторінка депо',
+  'branch.schedule': 'Графік',
 
   'director.none': 'Немає',
   'director.assign': 'Призначити директора',

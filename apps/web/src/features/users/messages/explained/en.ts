@@ -8,6 +8,13 @@ export const en: Messages<ExplainedId> = {
 
   'template.changed': 'These permissions differ from the template “{name}” they were taken from.',
 
+  'scope.title': 'Sees and changes',
+  'scope.all': 'All points',
+  'scope.points': 'Own points only: {names}',
+  'scope.none': 'Own points only, but none are assigned yet',
+  'scope.byPlace': 'Where the person works. This doesn’t limit transport',
+  'scope.byNoPlace': 'Sees neither terminals nor payments',
+
   'taken.title': 'Removed individually: {count, plural, one {# permission} other {# permissions}}',
   'taken.still':
     'Can do this all the same: it comes with the {count, plural, one {permission} other {permissions}} {rights}',
@@ -21,6 +28,7 @@ export const en: Messages<ExplainedId> = {
   'compare.swap': 'Swap',
   'compare.swapNobody': 'Choose who to compare with first',
   'compare.equal': 'Both can do the same.',
+  'compare.equalElsewhere': 'The permissions are the same, the points are not.',
   'compare.only': 'Only {name}',
   'compare.both': 'Both',
   'compare.count': '{count, plural, one {# permission} other {# permissions}}',
@@ -48,6 +56,8 @@ export const en: Messages<ExplainedId> = {
   'who.peopleCapped': 'More than {total} people',
   'who.nobody': 'Nobody who works here',
   'who.list': 'Who can do this: {action}',
+  'who.pointsMore': '{names} and {rest} more',
+  'who.noPoints': 'no point',
   'who.more': '{count} more',
   'who.loading': 'Finding people…',
 };

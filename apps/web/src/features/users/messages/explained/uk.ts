@@ -7,6 +7,13 @@ export const uk = {
 
   'template.changed': 'Права відрізняються від шаблону «{name}», з якого їх узято.',
 
+  'scope.title': 'Бачить і змінює',
+  'scope.all': 'Усі точки',
+  'scope.points': 'Лише свої точки: {names}',
+  'scope.none': 'Лише свої точки, але їх ще не призначено',
+  'scope.byPlace': 'За місцем роботи. Транспорту це не обмежує',
+  'scope.byNoPlace': 'Не бачить ні терміналів, ні оплат',
+
   'taken.title':
     'Вилучено окремо: {count, plural, one {# право} few {# права} many {# прав} other {# права}}',
   'taken.still':
@@ -21,6 +28,7 @@ export const uk = {
   'compare.swap': 'Поміняти місцями',
   'compare.swapNobody': 'Спершу виберіть, з ким порівняти',
   'compare.equal': 'Права однакові.',
+  'compare.equalElsewhere': 'Права однакові, а точки різні.',
   'compare.only': 'Лише {name}',
   'compare.both': 'Спільні права',
   'compare.count': '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
@@ -48,6 +56,8 @@ export const uk = {
   'who.peopleCapped': 'Понад {total} людей',
   'who.nobody': 'Ніхто з тих, хто працює',
   'who.list': 'Хто це може: {action}',
+  'who.pointsMore': '{names} і ще {rest}',
+  'who.noPoints': 'без точки',
   'who.more': 'ще {count}',
   'who.loading': 'Шукаємо людей…',
 } as const;

@@ -37,6 +37,9 @@ export const en: Messages<RightsTemplatesId> = {
   'form.rightsText': 'Changing a template gives and takes nothing by itself: apply it again afterwards.',
 
   'denial.owner': 'The template grants an owner’s permissions: only an owner can manage it.',
+  'denial.points': 'The template includes a role that sees all points, and you only see your own.',
+  'denial.takesPoints':
+    'The person has a role that sees all points, and you only see your own, so you can’t take it away.',
   'denial.beyond': 'The template includes the permission “{right}”, which you don’t have.',
   'denial.takes': 'The person has the permission “{right}”, which you don’t have, so you can’t take it away.',
   'denial.nobody': 'Nobody has this template: choose it in a user’s permissions.',
@@ -69,6 +72,7 @@ export const en: Messages<RightsTemplatesId> = {
   'apply.lost': 'Loses: {names}',
   'apply.own_rights': 'This is you: nobody changes their own permissions.',
   'apply.owner_only': 'Only an owner can change an owner’s permissions.',
+  'apply.beyond_own_points': 'This also concerns points where you don’t work.',
   'apply.right_beyond_own': 'You don’t have the permission “{right}”.',
 
   'choice.label': 'Template',

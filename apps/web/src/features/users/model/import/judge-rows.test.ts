@@ -53,6 +53,23 @@ describe('roles', () => {
   });
 });
 
+describe('the points of whoever is limited to points', () => {
+  const hiresAt = (ownPoints: readonly { id: string }[]) =>
+    judgeRows([row(1), row(2, { points: 'Затишок-2' })], {
+      ...{ defaultRole: null, places, ownPoints, denialOf: () => undefined },
+    });
+
+  it('are needed', () => {
+    const [none, named] = hiresAt([{ id: ids[0] }, { id: ids[4] }]);
+    expect(none?.problems).toEqual({ points: { kind: 'rule', rule: 'required', params: {} } });
+    expect(named?.hire?.point_ids).toEqual([ids[4]]);
+  });
+
+  it('are the only one where none is named', () => {
+    expect(hiresAt([{ id: ids[0] }]).map(({ hire }) => hire?.point_ids)).toEqual([[ids[0]], [ids[4]]]);
+  });
+});
+
 describe('points', () => {
   it.each([
     ['затишок', [ids[0]]],

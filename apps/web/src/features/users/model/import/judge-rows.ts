@@ -37,6 +37,8 @@ export interface Judging {
   readonly defaultRole: Role | null;
   /** Null: not known yet; then points are not judged. */
   readonly places: Places | null;
+  /** Those to which whoever looks is limited: nobody is hired elsewhere, and for the only one by default. */
+  readonly ownPoints?: readonly { readonly id: string }[] | null | undefined;
   /** Why whoever looks may not give a role. */
   denialOf(role: Role): string | undefined;
 }
@@ -73,7 +75,12 @@ const withProblem = (
 
 function judgeRow(row: ImportedRow, judging: Judging): JudgedRow {
   const { roles, problem: ofRoles } = rolesOf(row, judging);
-  const { ids = [], problem: ofPoints } = judging.places ? placesNamed(row.points, judging.places) : {};
+  const own = judging.ownPoints ?? null;
+  const isUnplaced = row.points.trim() === '';
+  const { ids: named = [], problem: ofPoints } = judging.places
+    ? placesNamed(row.points, judging.places)
+    : {};
+  const ids = isUnplaced && own?.length === 1 ? own.map(({ id }) => id) : named;
   const input: z.input<typeof Hire> = {
     full_name: row.full_name,
     position: row.position.trim() || null,
@@ -88,6 +95,8 @@ function judgeRow(row: ImportedRow, judging: Judging): JudgedRow {
     const field = columnOf(path);
     if (field !== undefined) problems[field] ??= { kind: 'rule', rule, params };
   }
+  if (isUnplaced && own !== null && ids.length === 0)
+    problems.points ??= { kind: 'rule', rule: 'required', params: {} };
   if (ofRoles) problems.roles = ofRoles;
   if (ofPoints) {
     const names = ofPoints.kind === 'ambiguous' ? ofPoints.names : [];

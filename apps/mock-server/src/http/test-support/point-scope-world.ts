@@ -1,0 +1,95 @@
+/** Somebody with all permissions who works everywhere but at one point, where there is something of every kind. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { allPermissions } from '@kasa/contracts/shared/permissions';
+import { firstMerchant } from '../../auth/seed.ts';
+import { newId } from '../../db/row-columns.ts';
+import type { Db } from '../../db/schema.ts';
+import { placeAt } from './place-everywhere.ts';
+import { modelOf, type SeenRows } from './point-scope.ts';
+
+const examples = Object.values(exampleIds);
+const merchant = exampleIds.merchant;
+/** What one point alone has; nothing in an example of the contract is of it. */
+const OTHER_POINT_NAME = 'Затишок у «Нікольському»';
+/** Where the examples are. */
+export const OWN_POINT = exampleIds.point;
+const idOfRole = (role: string) => String(firstMerchant.people.find((one) => one.role === role)?.id);
+/** The cashier of the demo, with more rights. */
+export const LIMITED = idOfRole('cashier');
+/** A driver, who now works only at the other point. */
+const COLLEAGUE = '01912d50-3c00-7000-8000-00000000000f';
+
+/** Gives somebody all permissions, and no role that covers all points. */
+export const giveAllTags = (db: Db, id: string) =>
+  db
+    .updateTable('users')
+    .set({ roles: '["director"]', tags_added: JSON.stringify(allPermissions), tags_removed: '[]' })
+    .where('id', '=', id)
+    .execute();
+
+/** A shift and a round of the point, which the seed gives to others, and a run of somebody else. */
+async function addWhatItLacks(db: Db, point: string): Promise<void> {
+  const shift = db.selectFrom('register_shifts').selectAll().where('id', '=', exampleIds.registerShift);
+  const closed = { ...(await shift.executeTakeFirstOrThrow()), id: newId(), point_id: point };
+  await db.insertInto('register_shifts').values(closed).execute();
+  const rounds = db.selectFrom('collection_rounds').selectAll().where('id', '=', exampleIds.collectionRound);
+  const round = { ...(await rounds.executeTakeFirstOrThrow()), id: newId(), number: 9_000 };
+  await db.insertInto('collection_rounds').values(round).execute();
+  const stops = db.selectFrom('collection_round_stops').selectAll().where('id', '=', exampleIds.roundStop);
+  const terminals = db.selectFrom('terminals').select(['id', 'name']).where('point_id', '=', point);
+  const { id: terminal_id, name } = await terminals
+    .where('cash_inside', '>', 0)
+    .where('id', 'not in', db.selectFrom('collection_round_stops').select('terminal_id'))
+    .executeTakeFirstOrThrow();
+  const stop = { ...(await stops.executeTakeFirstOrThrow()), id: newId(), round_id: round.id };
+  await db
+    .insertInto('collection_round_stops')
+    .values({ ...stop, terminal_id, terminal_name: name })
+    .execute();
+  const runs = db.selectFrom('bulk_runs').selectAll().where('id', '=', exampleIds.bulkRun);
+  const run = { ...(await runs.executeTakeFirstOrThrow()), id: newId(), user_id: exampleIds.owner };
+  await db.insertInto('bulk_runs').values(run).execute();
+}
+
+/** What an example names is seen: at no point, of others, or of who works nowhere, it would not be. */
+async function showExamples(db: Db, other: string): Promise<void> {
+  const stops = db
+    .selectFrom('collection_round_stops')
+    .select('terminal_id')
+    .where('round_id', 'in', examples);
+  const moved = { point_id: OWN_POINT };
+  for (const table of ['terminals', 'transactions'] as const)
+    await db
+      .updateTable(table)
+      .set(moved)
+      .where(({ or, eb }) => or([eb('point_id', 'is', null), eb('point_id', '=', other)]))
+      .where(({ or, eb }) => or([eb('id', 'in', examples), eb('id', 'in', stops)]))
+      .execute();
+  for (const table of ['bulk_runs', 'audit_entries'] as const)
+    await db.updateTable(table).set({ user_id: LIMITED }).where('id', 'in', examples).execute();
+  const people = db.selectFrom('users').select('id').where('id', 'in', examples);
+  const placed = db.selectFrom('user_points').select('user_id');
+  const lost = people.where('id', 'not in', placed).where('id', '<>', exampleIds.owner);
+  for (const { id } of await lost.execute()) await placeAt(db, id, [OWN_POINT]);
+}
+
+export interface PointScopeWorld extends SeenRows {
+  readonly other: string;
+}
+
+export async function makePointScopeWorld(db: Db): Promise<PointScopeWorld> {
+  const branches = await db
+    .selectFrom('branches')
+    .select(['id', 'name'])
+    .where('merchant_id', '=', merchant)
+    .execute();
+  const other = String(branches.find(({ name }) => name === OTHER_POINT_NAME)?.id);
+  const own = branches.map(({ id }) => id).filter((id) => id !== other);
+  await addWhatItLacks(db, other);
+  await showExamples(db, other);
+  await giveAllTags(db, LIMITED);
+  await placeAt(db, LIMITED, own);
+  await placeAt(db, COLLEAGUE, [other]);
+  const sees = await modelOf(db, merchant);
+  return { other, ...sees({ merchantId: merchant, userId: LIMITED, points: own }) };
+}

@@ -1,0 +1,249 @@
+/** Changes of work schedules: a week's plan is replaced as a whole, and published as a whole. */
+
+import type { EventBody } from '@kasa/contracts/events/events';
+import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
+import type { PlannedShiftEntity, ScheduleEntity, ScheduleFields } from '@kasa/contracts/users/schedule';
+import { mondayOf } from '@kasa/contracts/users/schedule-rules';
+import type { Transaction } from 'kysely';
+import { bulkInsert } from '../../db/bulk-insert.ts';
+import { newId, newRowColumns, updatedRowColumns } from '../../db/row-columns.ts';
+import type { Row, Schema } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { publish } from '../../events/publish.ts';
+import type { Fields } from '../../http/journal/diff.ts';
+import { recordChange } from '../../http/journal/record-change.ts';
+import { type Context, OperationFailure } from '../../http/request/handler.ts';
+import { bodyAsSent } from '../../http/request/hide-foreign-ids.ts';
+import { MAX_REPORTED_ERRORS } from '../../http/request/input.ts';
+import { conflictOnDuplicate, requireFound, requireVersion } from '../../http/request/requirements.ts';
+import { fieldFailure } from '../../http/response/field-failure.ts';
+import { readSchedule, scheduleOf, shiftsOf } from './schedule-store.ts';
+
+type Tx = Transaction<Schema>;
+
+/** @throws OperationFailure `validation_failed`, `not_found` at the shifts */
+function requirePlannable(
+  { language }: Context,
+  week: string,
+  { shifts }: ScheduleFields,
+  before: ScheduleEntity,
+): void {
+  const at = (broken: (shift: PlannedShiftEntity) => boolean, field: string) =>
+    shifts
+      .flatMap((shift, n) => (broken(shift) ? [`shifts.${n}.${field}`] : []))
+      .slice(0, MAX_REPORTED_ERRORS);
+  const [first, next] = [week, dayAfter(week, 7)];
+  const outside = at(({ day }) => day < first || day >= next, 'day');
+  if (outside.length > 0)
+    throw fieldFailure(
+      'validation_failed',
+      language,
+      outside.map((path) => ({ path, rule: 'out_of_week' as const })),
+    );
+  // Whoever was planned before may stay so: who has left since is for the planner to see.
+  const known = new Set([
+    ...before.people.filter(({ works_here, state }) => works_here && state !== 'left').map(({ id }) => id),
+    ...before.shifts.map(({ user_id }) => user_id),
+  ]);
+  const strangers = at(({ user_id }) => !known.has(user_id), 'user_id');
+  if (strangers.length > 0)
+    throw fieldFailure(
+      'not_found',
+      language,
+      strangers.map((path) => ({ path, rule: 'not_found' as const })),
+    );
+}
+
+/** Who was planned before may stay so, also where whoever asks does not see them any more. */
+function withThosePlanned(
+  shifts: readonly PlannedShiftEntity[],
+  sent: readonly PlannedShiftEntity[],
+  before: ScheduleEntity,
+): PlannedShiftEntity[] {
+  const known = new Set(before.shifts.map(({ user_id }) => user_id));
+  return shifts.map((shift, n) => {
+    const user_id = sent[n]?.user_id ?? '';
+    return known.has(user_id) ? { ...shift, user_id } : shift;
+  });
+}
+
+async function lockSchedule(tx: Tx, { session }: Context, pointId: string, week: string, version: number) {
+  const points = tx.selectFrom('branches').select('id').where('merchant_id', '=', session.merchantId);
+  requireFound(await points.where('id', '=', pointId).executeTakeFirst());
+  const row = await scheduleOf(tx, pointId, week).forUpdate().executeTakeFirst();
+  if (row === undefined && version > 0) throw new OperationFailure('conflict', { current_version: 0 });
+  if (row !== undefined) requireVersion(row, version);
+  return row;
+}
+
+async function insertShifts(
+  tx: Tx,
+  { id: schedule_id, merchant_id, point_id }: Pick<Row<'schedules'>, 'id' | 'merchant_id' | 'point_id'>,
+  shifts: readonly PlannedShiftEntity[],
+  is_published: 0 | 1,
+): Promise<void> {
+  const own = tx.deleteFrom('planned_shifts').where('schedule_id', '=', schedule_id);
+  await own.where('is_published', '=', is_published).execute();
+  const rows = shifts.map(({ user_id, day, from, to }) => ({
+    ...{ id: newId(), merchant_id, schedule_id, point_id, user_id, is_published },
+    ...{ day, from_time: from, to_time: to },
+  }));
+  await bulkInsert(tx, 'planned_shifts', rows);
+}
+
+/** As the journal shows shifts. */
+function linesOf(shifts: readonly PlannedShiftEntity[], { people }: ScheduleEntity): string[] {
+  const names = new Map(people.map(({ id, full_name }) => [id, full_name]));
+  return shifts.map(({ user_id, day, from, to }) =>
+    `${day} ${from}–${to} ${names.get(user_id) ?? ''}`.trim(),
+  );
+}
+
+const fieldsOf = (schedule: ScheduleEntity): Fields => {
+  const { from, to, days } = schedule.hours;
+  return {
+    opening_hours: `${from}–${to}`,
+    opening_days: days.toSorted(),
+    planned_shifts: linesOf(schedule.shifts, schedule),
+    published_shifts: schedule.published && linesOf(schedule.published.shifts, schedule),
+  };
+};
+
+async function record(tx: Tx, context: Context, id: string, before: ScheduleEntity, after: ScheduleEntity) {
+  const { point, week } = after;
+  const object = { type: 'schedule', id, name: `${point.name}, ${week}` };
+  await recordChange(tx, context, { object, before: fieldsOf(before), after: fieldsOf(after) });
+}
+
+const changed = ({ point, week }: ScheduleEntity) => ({
+  type: 'schedule.changed' as const,
+  data: { point_id: point.id, week },
+});
+
+/** @throws OperationFailure as the operation's codes say */
+export function updateSchedule(
+  context: Context,
+  pointId: string,
+  input: ScheduleFields,
+): Promise<ScheduleEntity> {
+  const { db, session, clock, language } = context;
+  const week = mondayOf(input.week);
+  const work = inTransaction(db.db, async (tx) => {
+    const row = await lockSchedule(tx, context, pointId, week, input.version);
+    const before = await readSchedule(context, pointId, week, tx);
+    const planned = withThosePlanned(input.shifts, bodyAsSent<ScheduleFields>(context).shifts, before);
+    requirePlannable(context, week, { ...input, shifts: planned }, before);
+    const { from: opens, to: closes, days } = input.hours;
+    const hours = { opens, closes, open_days: JSON.stringify(days.toSorted()) };
+    const now = clock.nowIso();
+    const schedule = row ?? {
+      ...{ ...newRowColumns(session.merchantId, now), point_id: pointId, week, ...hours },
+      ...{ published_at: null, published_by_id: null, published_by_name: null },
+    };
+    if (row === undefined) await tx.insertInto('schedules').values(schedule).execute();
+    else
+      await tx
+        .updateTable('schedules')
+        .set({ ...hours, ...updatedRowColumns(now) })
+        .where('id', '=', row.id)
+        .execute();
+    await insertShifts(tx, schedule, planned, 0);
+    const after = await readSchedule(context, pointId, week, tx);
+    await record(tx, context, schedule.id, before, after);
+    await publish(tx, session.merchantId, now, changed(after));
+    return after;
+  });
+  return conflictOnDuplicate(language, work);
+}
+
+/** Of each person, as a text: to see for whom something is new. */
+function byPerson(shifts: readonly PlannedShiftEntity[]): Map<string, string> {
+  const own = Map.groupBy(shifts, ({ user_id }) => user_id);
+  return new Map(
+    [...own].map(([id, some]) => [id, some.map(({ day, from, to }) => `${day} ${from} ${to}`).join()]),
+  );
+}
+
+/** @throws OperationFailure as the operation's codes say */
+export function publishSchedule(
+  context: Context,
+  pointId: string,
+  input: { readonly week: string; readonly version: number },
+): Promise<ScheduleEntity> {
+  const { db, session, clock } = context;
+  const week = mondayOf(input.week);
+  return inTransaction(db.db, async (tx) => {
+    const row = await lockSchedule(tx, context, pointId, week, input.version);
+    const before = await readSchedule(context, pointId, week, tx);
+    if (row === undefined) throw new OperationFailure('conflict', { current_version: 0 });
+    const planned = await shiftsOf(tx, row.id, 0);
+    const [then, now] = [byPerson(before.published?.shifts ?? []), byPerson(planned)];
+    const told = [...new Set([...then.keys(), ...now.keys()])].filter((id) => then.get(id) !== now.get(id));
+    if (row.published_at !== null && told.length === 0) return before;
+    const at = clock.nowIso();
+    const by = { published_by_id: session.userId, published_by_name: session.userName };
+    await tx
+      .updateTable('schedules')
+      .set({ published_at: at, ...by, ...updatedRowColumns(at) })
+      .where('id', '=', row.id)
+      .execute();
+    await insertShifts(tx, row, planned, 1);
+    const after = await readSchedule(context, pointId, week, tx);
+    await record(tx, context, row.id, before, after);
+    const data = { point_id: pointId, week };
+    const news = told.map((user_id) => ({ type: 'schedule.published' as const, data: { ...data, user_id } }));
+    await publish(tx, session.merchantId, at, changed(after), ...news);
+    return after;
+  });
+}
+
+/** Deletes all plans of a point that is deleted; in the transaction of that change. */
+export async function deleteSchedules(tx: Tx, context: Context, pointId: string): Promise<void> {
+  const own = tx
+    .selectFrom('schedules')
+    .selectAll()
+    .where('point_id', '=', pointId)
+    .orderBy('id')
+    .forUpdate();
+  for (const { id, week, ...row } of await own.execute()) {
+    const fields = { opening_hours: `${row.opens}–${row.closes}`, planned_shifts: await linesOfRow(tx, id) };
+    await recordChange(tx, context, {
+      object: { type: 'schedule', id, name: week },
+      before: fields,
+      after: null,
+    });
+    await tx.deleteFrom('planned_shifts').where('schedule_id', '=', id).execute();
+    await tx.deleteFrom('schedules').where('id', '=', id).execute();
+  }
+}
+
+async function linesOfRow(tx: Tx, scheduleId: string): Promise<string[]> {
+  const shifts = await shiftsOf(tx, scheduleId, 0);
+  return shifts.map(({ day, from, to }) => `${day} ${from}–${to}`);
+}
+
+/**
+ * Takes somebody off all plans who is deleted; in the transaction of that change.
+ * @returns what has happened, to be published
+ */
+export async function unplan(tx: Tx, context: Context, userId: string): Promise<EventBody[]> {
+  const own = tx.selectFrom('planned_shifts').select('schedule_id').where('user_id', '=', userId);
+  const ids = [...new Set((await own.execute()).map(({ schedule_id }) => schedule_id))].toSorted();
+  const told: EventBody[] = [];
+  for (const id of ids) {
+    const one = tx.selectFrom('schedules').selectAll().where('id', '=', id).forUpdate();
+    const row = await one.executeTakeFirstOrThrow();
+    const before = await readSchedule(context, row.point_id, row.week, tx);
+    const theirs = tx.deleteFrom('planned_shifts').where('schedule_id', '=', id);
+    await theirs.where('user_id', '=', userId).execute();
+    await tx
+      .updateTable('schedules')
+      .set(updatedRowColumns(context.clock.nowIso()))
+      .where('id', '=', id)
+      .execute();
+    const after = await readSchedule(context, row.point_id, row.week, tx);
+    await record(tx, context, id, before, after);
+    told.push(changed(after));
+  }
+  return told;
+}

@@ -1,0 +1,20 @@
+import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
+import type { LiveRules } from '#shared/live/live-cache.ts';
+
+/** A plan follows others' changes, also those of the same people at other points, and who works where. */
+export const scheduleLive: LiveRules = {
+  reads: ['getSchedule'],
+  apply: (event, cache) => {
+    if (event.type === 'user.changed') return ['getSchedule'];
+    if (event.type !== 'schedule.changed') return [];
+    const { week } = event.data;
+    const isNear = (shown: string) => week >= dayAfter(shown, -7) && week <= dayAfter(shown, 7);
+    return cache.cached('getSchedule').some(({ data }) => isNear(data.week)) ? ['getSchedule'] : [];
+  },
+};
+
+/** One's own shifts follow what is published. */
+export const ownShiftsLive: LiveRules = {
+  reads: ['listOwnShifts'],
+  apply: ({ type }) => (type === 'schedule.published' ? ['listOwnShifts'] : []),
+};
