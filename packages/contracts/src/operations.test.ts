@@ -57,7 +57,8 @@ const SPELLED: Readonly<Record<string, string>> = {
 
 /** Reads that need a permission: audit log, totals, users, payments and cash, transport, callbacks, and previews of restricted operations. */
 const isReadByFew = ({ domain, id }: Operation) =>
-  ['audit', 'companies', 'dashboard', 'points', 'users', 'transactions', 'transport'].includes(domain) ||
+  (['audit', 'companies', 'dashboard', 'points', 'users', 'transactions', 'transport'].includes(domain) &&
+    id !== 'listOwnShifts') ||
   id === 'previewOfflineUpdate' ||
   id.includes('CallbackDeliver') ||
   id.includes('ResendRun') ||

@@ -15,6 +15,7 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   changePassword: 'ends the session that a repetition would come with',
   resendInvitation: 'a second one within a minute is refused',
   placeUsers: 'who is placed so already stays so',
+  publishSchedule: 'names the version that it starts from',
   closeUserAccess: 'who has left already stays so',
   reopenUserAccess: 'a second one is refused: the person is invited already',
   uploadUserPhoto: 'takes the place of the photo before, which is the same',
