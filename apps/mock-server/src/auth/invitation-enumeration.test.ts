@@ -16,13 +16,17 @@ const test = await startFreshApp();
 /** Transactions have executors of their own, which share what they inherit. */
 const executor = Object.getPrototypeOf(Object.getPrototypeOf(test.database.db.getExecutor()));
 const [LIST, ONE] = [/ in \([^)]*\)/g, ' in (…)'];
+/** Numbered after those of a list. */
+const NUMBER = /\$\d+/g;
 
 /** The statements of one wrong code, however many people they name, and the answer. */
 async function guess(phone: string) {
   const asked = vi.spyOn(executor, 'executeQuery');
   const body = { ...acceptInvitation.example.body, phone, code: WRONG };
   const { code, text } = await call(test.app, acceptInvitation, { body });
-  const statements = asked.mock.calls.map(([one]) => (one as CompiledQuery).sql.replace(LIST, ONE));
+  const statements = asked.mock.calls.map(([one]) =>
+    (one as CompiledQuery).sql.replace(LIST, ONE).replace(NUMBER, '$'),
+  );
   asked.mockRestore();
   return { code, text, statements };
 }

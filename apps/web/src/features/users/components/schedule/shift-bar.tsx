@@ -5,6 +5,8 @@ import { placeOn, type Track } from '../../model/schedule/track.ts';
 import { barTime } from '../../model/schedule/week.ts';
 
 export const BAR_HEIGHT = 28;
+/** Width of a letter on the track of a day, where it is narrowest. */
+const PERCENT_OF_LETTER = 5.5;
 const GAP = 4;
 
 /**
@@ -70,7 +72,8 @@ export function ShiftBar({
 }) {
   const isWrong = remarks.length > 0;
   // The name has the time, too: on a short bar there is no room for it.
-  const hasTime = isDragged || placeOn(track, shift).width > (isWrong ? 40 : 25);
+  const room = placeOn(track, shift).width - (isWrong ? 15 : 0);
+  const hasTime = isDragged || room > barTime(shift).length * PERCENT_OF_LETTER;
   return (
     <button
       type="button"

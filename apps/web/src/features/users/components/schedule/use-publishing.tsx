@@ -50,7 +50,8 @@ export function usePublishing(editor: Editor) {
   return {
     ask: () => ask(true),
     dialog,
-    disabledReason: missing ?? nothing,
+    // Which plan it would be is to be chosen first.
+    disabledReason: missing ?? (saving.state === 'stale' ? text('stale.title') : nothing),
     hasNews: news.length > 0,
   };
 }

@@ -46,7 +46,8 @@ export const en: Messages<ScheduleId> = {
   'save.saving': 'Saving…',
   'save.failed': 'Not saved',
   'stale.title': 'Somebody else has changed the schedule',
-  'stale.text': 'Your last changes are not saved. Take the new version, or save yours over it.',
+  'stale.text':
+    'Your last edits aren’t saved. Take the new version, or save yours: then the other person’s edits are gone.',
   'stale.load': 'Reload',
   'stale.keep': 'Save my version',
   'stale.loading': 'Reloading…',
