@@ -207,7 +207,8 @@ describe('a run', () => {
     const app = await renderApp('/terminals/runs', { as: 'owner' });
     const { client } = app.services;
     const { id: update } = await client.operation('startOfflineUpdate')({ body: {} });
-    const rights = { roles: [], tags_added: [tag], tags_removed: [] };
+    // Of all points: others see their own runs alone.
+    const rights = { roles: ['accountant' as const], tags_added: [tag], tags_removed: [] };
     await app.control.setRights({ body: { phone: phoneByRole.owner, ...rights } });
     const session = await client.operation('getMe')();
     act(() => app.services.session.store(session));
@@ -230,7 +231,7 @@ describe('a run', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       clicked.push(this.getAttribute('href') ?? '');
     });
-    const app = await renderApp(`/terminals/runs/${ids.bulkRun}?state=failed`, { as: 'cashier' });
+    const app = await renderApp(`/terminals/runs/${ids.bulkRun}?state=failed`, { as: 'accountant' });
     await hasRows(1);
     expect(rows()[0]?.textContent).toMatch(/Не вдалося.*Термінал або шаблон тим часом хтось змінив/);
     await app.user.click(screen.getByRole('button', { name: 'Протокол XLSX' }));
@@ -240,7 +241,9 @@ describe('a run', () => {
   });
 
   it('has its terminals searched, and narrowed by why something was not done', async () => {
-    const app = await renderApp(`/terminals/runs/${ids.bulkRun}?reason=already_blocked`, { as: 'cashier' });
+    const app = await renderApp(`/terminals/runs/${ids.bulkRun}?reason=already_blocked`, {
+      as: 'accountant',
+    });
     await hasRows(3);
     await app.user.type(screen.getByRole('searchbox', { name: 'Пошук терміналів' }), 'нема такого');
     await screen.findByText('За запитом «нема такого» нічого не знайдено.');
@@ -248,7 +251,7 @@ describe('a run', () => {
   });
 
   it('is found among the others by what was done, when, and by whom', async () => {
-    const app = await renderApp('/terminals/runs?kind=block&started_to=2026-11-18', { as: 'cashier' });
+    const app = await renderApp('/terminals/runs?kind=block&started_to=2026-11-18', { as: 'accountant' });
     await hasRows(1);
     await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Хто розпочав' }));
