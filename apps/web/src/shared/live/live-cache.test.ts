@@ -1,3 +1,5 @@
+import { ServerError } from '@kasa/client/http/errors';
+import { codes } from '@kasa/contracts/shared/codes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../query/operations.ts';
@@ -47,6 +49,16 @@ it('fails when what it asks for cannot be read, and asks also after a failure', 
   await asked(2);
   answers[1]?.reject(new Error('no answer'));
   await expect(done).rejects.toThrow('no answer');
+});
+
+it('is no failure when what is on screen is gone, or somebody else’s', async () => {
+  const { code, uk } = codes.not_found;
+  const gone = new ServerError({ code, codeName: 'not_found', details: null }, uk);
+  const done = refetchOperations(queryClient, reads);
+  answers[0]?.reject(gone);
+  await asked(2);
+  answers[1]?.reject(gone);
+  await expect(done).resolves.toBeUndefined();
 });
 
 it('is no failure when the screen is left meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { AbortError } from '@kasa/client/http/errors';
+import { AbortError, isClientError } from '@kasa/client/http/errors';
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { DataOf, InputOf, QueryId } from '../query/operations.ts';
 import type { LiveEvent } from './live-event.ts';
@@ -20,23 +20,27 @@ export interface LiveCache {
   patch<Id extends QueryId>(id: Id, change: (data: DataOf<Id>) => DataOf<Id>): readonly Id[];
 }
 
-const isCancelled = (error: unknown) => error instanceof CancelledError || error instanceof AbortError;
+/** The screen was left, or the object is gone or somebody else's: no stream would tell more. */
+const isCertain = (error: unknown) =>
+  error instanceof CancelledError ||
+  error instanceof AbortError ||
+  (isClientError(error) && error.kind === 'server' && error.codeName === 'not_found');
 
 /**
  * Repeats reads on screen. Waits for pending responses: over a slow connection, cancelling them would leave
- * none. Rejects if one fails.
+ * none. Rejects if one fails; "not found" is an answer like any other.
  */
 export async function refetchOperations(queryClient: QueryClient, reads: readonly QueryId[]): Promise<void> {
   const isTouched = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     reads.some((read) => read === queryKey[0]);
   const touched = queryClient.getQueryCache().findAll({ predicate: isTouched, fetchStatus: 'fetching' });
   await Promise.allSettled(touched.map(({ promise }) => promise));
-  try {
-    await queryClient.invalidateQueries({ predicate: isTouched }, { throwOnError: true });
-  } catch (error) {
-    // The screen was left.
-    if (!isCancelled(error)) throw error;
-  }
+  await queryClient.invalidateQueries({ predicate: isTouched });
+  const read = queryClient.getQueryCache().findAll({ predicate: isTouched, type: 'active' });
+  const failed = read.find(
+    (query) => query.state.error && !query.isDisabled() && !isCertain(query.state.error),
+  );
+  if (failed) throw failed.state.error;
 }
 
 export function liveCache(queryClient: QueryClient): LiveCache {
