@@ -3,12 +3,12 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { usersOperations } from '@kasa/contracts/users/operations';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runDomains } from './domains.ts';
-import { type Caller, call, signInWith } from './http/test-support/call.ts';
+import { call } from './http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from './http/test-support/fresh-app.ts';
 import { placeAt } from './http/test-support/place-everywhere.ts';
-import { giveAllTags } from './http/test-support/point-scope-world.ts';
+import { limitedBeforeEach } from './http/test-support/point-scope-world.ts';
 import { processRuns } from './runs/process-runs.ts';
 import { previewAndStartRun } from './terminals/test-support/preview-and-start-run.ts';
 
@@ -18,13 +18,7 @@ const owner = signInBeforeEach(test.app, 'owner');
 /** Where the director works: callbacks are sent from there, too. */
 const A = ids.pointToRepair;
 const B = ids.point;
-let director: Caller;
-
-beforeEach(async () => {
-  await giveAllTags(db, ids.pointDirector);
-  await placeAt(db, ids.pointDirector, [A]);
-  director = await signInWith(test.app, '+380500000024');
-});
+const director = limitedBeforeEach(test, A);
 
 /** Works the runs of all domains, as a server does. */
 const work = () => {

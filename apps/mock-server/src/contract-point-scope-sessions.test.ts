@@ -9,21 +9,21 @@ import { usersOperations } from '@kasa/contracts/users/operations';
 import { beforeEach, expect, it } from 'vitest';
 import { firstMerchant } from './auth/seed.ts';
 import { publisher } from './events/test-support/publishing.ts';
-import { type Caller, call, signInAs, signInWith } from './http/test-support/call.ts';
+import { type Caller, call, signInAs } from './http/test-support/call.ts';
 import { openEventStream } from './http/test-support/event-stream-client.ts';
 import { signInBeforeEach, startFreshApp } from './http/test-support/fresh-app.ts';
 import { placeAt } from './http/test-support/place-everywhere.ts';
+import { LIMITED, signInLimited } from './http/test-support/point-scope-world.ts';
 
 const test = await startFreshApp({ worksEverywhere: false });
 const { db } = test.database;
 const owner = signInBeforeEach(test.app, 'owner');
 const tell = publisher(test);
 const [A, B] = [ids.point, ids.pointWithCash];
-const PERSON = String(firstMerchant.people.find(({ role }) => role === 'cashier')?.id);
 let cashier: Caller;
 
 beforeEach(async () => {
-  await placeAt(db, PERSON, [A]);
+  await placeAt(db, LIMITED, [A]);
   cashier = await signInAs(test.app, 'cashier');
 });
 
@@ -39,7 +39,7 @@ const pointsSeen = async (caller: Caller) =>
   (await call(test.app, listTerminalPoints, {}, caller)).data.items.map(({ id }) => id).toSorted();
 const me = async (caller: Caller) => (await call(test.app, getMe, {}, caller)).data;
 const move = (from_id: string | null, to_id: string | null) =>
-  call(test.app, placeUsers, { body: { user_ids: [PERSON], from_id, to_id } }, owner);
+  call(test.app, placeUsers, { body: { user_ids: [LIMITED], from_id, to_id } }, owner);
 const totalOf = async (
   op: typeof listTerminals | typeof listTransactions,
   caller: Caller,
@@ -54,7 +54,7 @@ it('the session names the points, and null for who sees all', async () => {
   expect((await me(await signInAs(test.app, 'accountant'))).points).toBeNull();
   expect((await me(await signInAs(test.app, 'dispatcher'))).points).toBeNull();
   expect((await me(cashier)).points).toEqual([{ id: A, name: 'Затишок на Городоцькій' }]);
-  await placeAt(db, PERSON, []);
+  await placeAt(db, LIMITED, []);
   expect((await me(cashier)).points).toEqual([]);
   expect(await totalOf(listTerminals, cashier)).toBe(0);
   expect(await totalOf(listTransactions, cashier)).toBe(0);
@@ -62,7 +62,7 @@ it('the session names the points, and null for who sees all', async () => {
 
 it('one role that covers all points is enough, and counts from the next request', async () => {
   const whole = await totalOf(listTransactions, owner);
-  const give = (roles: string) => db.updateTable('users').set({ roles }).where('id', '=', PERSON).execute();
+  const give = (roles: string) => db.updateTable('users').set({ roles }).where('id', '=', LIMITED).execute();
   expect(await totalOf(listTransactions, cashier)).toBeLessThan(whole);
   await give('["cashier","dispatcher"]');
   expect((await me(cashier)).points).toBeNull();
@@ -82,7 +82,7 @@ it('who is moved sees the new point with the next request of the same session, a
   expect(await totalOf(listTransactions, cashier)).toBe(other);
   await move(null, A);
   expect(await totalOf(listTransactions, cashier)).toBe(other + (await totalOf(listTransactions, owner, A)));
-  await call(test.app, closeUserAccess, { params: { id: PERSON } }, owner);
+  await call(test.app, closeUserAccess, { params: { id: LIMITED } }, owner);
   expect(await get(ofA?.id)).toBe(codes.not_authenticated.code);
 });
 
@@ -136,7 +136,7 @@ it('an open stream tells of the points where somebody works just then, and alway
   await until(ofA);
   expect(of()).toEqual([ofA]);
   await move(A, B);
-  await stream.waitForMessage((one) => one.type === 'user.changed' && one.data.user_id === PERSON);
+  await stream.waitForMessage((one) => one.type === 'user.changed' && one.data.user_id === LIMITED);
   await tell(firstMerchant.id, changed(ofA), changed(ofB));
   await until(ofB);
   expect(of()).toEqual([ofA, ofB]);
@@ -150,8 +150,7 @@ it('an open stream tells of the points where somebody works just then, and alway
 
 it('what happens is told to whom it concerns: a change at A to who works there', async () => {
   const [terminal] = await terminalsAt(A);
-  await placeAt(db, ids.pointDirector, [B]);
-  const elsewhere = await signInWith(test.app, '+380500000024');
+  const elsewhere = await signInLimited(test, B);
   const streams = [await openEventStream(test.app, cashier), await openEventStream(test.app, elsewhere)];
   for (const stream of streams) await stream.waitForMessage(({ type }) => type === 'ready');
   const { body } = updateTerminal.example;

@@ -7,34 +7,21 @@ import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { usersOperations } from '@kasa/contracts/users/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type ApiResponse,
-  type Caller,
-  type CallInput,
-  call,
-  requestOf,
-  send,
-  signInWith,
-} from './http/test-support/call.ts';
+import { type ApiResponse, type CallInput, call, requestOf, send } from './http/test-support/call.ts';
 import { databaseState } from './http/test-support/database-state.ts';
 import { signInBeforeEach, startFreshApp } from './http/test-support/fresh-app.ts';
 import { placeAt } from './http/test-support/place-everywhere.ts';
-import { giveAllTags } from './http/test-support/point-scope-world.ts';
+import { limitedBeforeEach } from './http/test-support/point-scope-world.ts';
 
 const test = await startFreshApp({ worksEverywhere: false });
 const { db } = test.database;
 const owner = signInBeforeEach(test.app, 'owner');
 const [A, B] = [ids.point, ids.pointToEdit];
+const director = limitedBeforeEach(test, A);
 /** Works at both points; in turn each example is about them. */
 const COLLEAGUE = ids.userCardToEdit;
-let director: Caller;
 
-beforeEach(async () => {
-  await giveAllTags(db, ids.pointDirector);
-  await placeAt(db, ids.pointDirector, [A]);
-  await placeAt(db, ids.userForPhoto, [B]);
-  director = await signInWith(test.app, '+380500000024');
-});
+beforeEach(() => placeAt(db, ids.userForPhoto, [B]));
 
 const ask = (op: Operation, input: CallInput, caller = director) =>
   send(test.app, requestOf(op, input, caller));

@@ -56,9 +56,14 @@ const SPELLED: Readonly<Record<string, string>> = {
 };
 
 /** Reads that need a permission: audit log, totals, users, payments and cash, transport, callbacks, and previews of restricted operations. */
+/** One’s own shifts, and what is done with them. */
+const OF_ONESELF = new Set<string>([
+  ...['listOwnShifts', 'listOwnSwaps', 'listSwapOptions'],
+  ...['askForSwap', 'answerSwap', 'withdrawSwap'],
+]);
 const isReadByFew = ({ domain, id }: Operation) =>
   (['audit', 'companies', 'dashboard', 'points', 'users', 'transactions', 'transport'].includes(domain) &&
-    id !== 'listOwnShifts') ||
+    !OF_ONESELF.has(id)) ||
   id === 'previewOfflineUpdate' ||
   id.includes('CallbackDeliver') ||
   id.includes('ResendRun') ||
@@ -107,7 +112,9 @@ describe.each(byId)('%s', (_, op) => {
 
   it('asks for a permission to change anything but the own session', () => {
     if (op.signedBy) return expect([op.session, op.permission]).toEqual([false, null]);
-    const isOneself = op.domain === 'auth' && !['updateMerchant', 'updateFirstStep'].includes(op.id);
+    const isOneself =
+      OF_ONESELF.has(op.id) ||
+      (op.domain === 'auth' && !['updateMerchant', 'updateFirstStep'].includes(op.id));
     const isFree = (op.method === 'GET' && !isReadByFew(op)) || isOneself || op.domain === 'mock';
     expect(op.permission === null).toBe(isFree);
   });

@@ -15,7 +15,9 @@ const { db } = test.database;
 const merchantId = exampleIds.merchant;
 const ROUNDS = 12;
 
-const idsOf = async (table: 'branches' | 'users' | 'terminals' | 'register_shifts' | 'bulk_runs') =>
+type Table = 'branches' | 'users' | 'terminals' | 'bulk_runs' | 'shift_swaps' | 'week_templates';
+
+const idsOf = async (table: Table) =>
   (await db.selectFrom(table).select('id').where('merchant_id', '=', merchantId).execute()).map(
     ({ id }) => id,
   );
@@ -49,6 +51,15 @@ async function shuffle(random: () => number): Promise<readonly string[]> {
   for (const id of await idsOf('bulk_runs')) {
     const user_id = people[Math.floor(random() * people.length)] ?? LIMITED;
     await db.updateTable('bulk_runs').set({ user_id }).where('id', '=', id).execute();
+  }
+  for (const id of await idsOf('week_templates')) {
+    const point_id = branches[Math.floor(random() * branches.length)] ?? '';
+    await db.updateTable('week_templates').set({ point_id }).where('id', '=', id).execute();
+  }
+  for (const id of await idsOf('shift_swaps')) {
+    const point_id = branches[Math.floor(random() * branches.length)] ?? '';
+    const user_id = random() < 0.1 ? LIMITED : (people[0] ?? '');
+    await db.updateTable('shift_swaps').set({ point_id, user_id }).where('id', '=', id).execute();
   }
   const points = some(random());
   await placeAt(db, LIMITED, points);
@@ -93,7 +104,9 @@ it('who works nowhere sees only themselves and what they did', async () => {
   const found = new Map([...seen].filter(([id]) => !rounds.has(id)).map(([id, table]) => [table, id]));
   expect([...found.keys()].toSorted()).toEqual(expect.arrayContaining(['audit_entries', 'users']));
   expect(
-    [...found.keys()].filter((table) => !['audit_entries', 'bulk_runs', 'users'].includes(table)),
+    [...found.keys()].filter(
+      (table) => !['audit_entries', 'bulk_runs', 'shift_swaps', 'users'].includes(table),
+    ),
   ).toEqual([]);
   expect(await seenIn('users', viewer)).toEqual([LIMITED]);
 });

@@ -37,6 +37,10 @@ const seen = {
   register_shifts: ({ at }) => at('register_shifts.point_id'),
   users: ({ at, user }) => sql`(users.id = ${user} or exists (
     select 1 from user_points as placed where placed.user_id = users.id and ${at('placed.point_id')}))`,
+  week_templates: ({ at }) => at('week_templates.point_id'),
+  // The two people see it wherever they work by now.
+  shift_swaps: ({ at, user }) => sql`(shift_swaps.user_id = ${user} or shift_swaps.colleague_id = ${user}
+    or ${at('shift_swaps.point_id')})`,
   encashments: ({ at }) => sql`exists (
     select 1 from terminals as emptied where emptied.id = encashments.terminal_id and ${at('emptied.point_id')})`,
   // A round is theirs as a whole or not at all: its sums are those of all its stops.

@@ -1,3 +1,4 @@
+import type { SwapState } from '@kasa/contracts/users/swap-states';
 import type { BusinessColumns } from './columns.ts';
 
 /** Weeks of points that were planned. */
@@ -33,11 +34,48 @@ export interface PlannedShiftsTable {
   to_time: string;
 }
 
+/** Requests of somebody to swap a published shift with a colleague at the same point. */
+export interface ShiftSwapsTable extends BusinessColumns {
+  point_id: string;
+  /** Who asks, and the shift. */
+  user_id: string;
+  day: string;
+  from_time: string;
+  to_time: string;
+  colleague_id: string;
+  /** The shift that is taken in return; null: none. */
+  colleague_day: string | null;
+  colleague_from: string | null;
+  colleague_to: string | null;
+  note: string | null;
+  /** As it was left; that it has lapsed is not kept. */
+  state: Exclude<SwapState, 'lapsed'>;
+  decided_by_id: string | null;
+  /** As they were called then. */
+  decided_by_name: string | null;
+}
+
+/** Weeks of points that plans are begun with. */
+export interface WeekTemplatesTable extends BusinessColumns {
+  point_id: string;
+  name: string;
+  /** `sortKey(name)`. */
+  name_key: string;
+  opens: string;
+  closes: string;
+  /** JSON list of days of the week. */
+  open_days: string;
+  /** JSON list of `TemplateShift`. */
+  shifts: string;
+}
+
 /** Tables of work schedules, by name. */
 export interface ScheduleTables {
   schedules: SchedulesTable;
   planned_shifts: PlannedShiftsTable;
+  shift_swaps: ShiftSwapsTable;
+  week_templates: WeekTemplatesTable;
 }
 
 /** In insert order, after users. */
-export const SCHEDULE_TABLES = ['schedules', 'planned_shifts'] as const;
+export const SCHEDULE_TABLES = ['schedules', 'planned_shifts', 'shift_swaps', 'week_templates'] as const;

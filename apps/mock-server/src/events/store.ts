@@ -10,6 +10,7 @@ const ABOUT_A_PERSON = [
   'user.changed',
   'account.new_browser',
   'schedule.published',
+  'swap.changed',
 ] as const satisfies EventType[];
 type AboutAPerson = Extract<EventBody, { type: (typeof ABOUT_A_PERSON)[number] }>['data'];
 const isAboutAPerson = (type: string) => (ABOUT_A_PERSON as readonly string[]).includes(type);

@@ -76,7 +76,7 @@ export const pointWrites = (
       before === null
         ? await workplaces.join(tx, context, point_id)
         : input === null
-          ? await workplaces.close(tx, context, before)
+          ? await workplaces.close(tx, context, point_id)
           : [];
     return [...of, { type: 'point.changed', data: { point_id } }, ...placed];
   },

@@ -2,7 +2,6 @@ import { text } from '@kasa/contracts/shared/fields';
 import { formatPhone } from '@kasa/contracts/shared/phone';
 import { userFields, userFilterFields } from '@kasa/contracts/users/fields';
 import { usersOperations } from '@kasa/contracts/users/operations';
-import { mondayOf } from '@kasa/contracts/users/schedule-rules';
 import { type ExportSpec, exportFile } from '../http/entity/export.ts';
 import { getHandler, listHandler } from '../http/entity/handlers.ts';
 import type { Invitations } from '../http/invitations.ts';
@@ -13,8 +12,7 @@ import { hireUser, hireUsers } from './hire.ts';
 import { requireUserPoints } from './person-card.ts';
 import { placeUsers, setPointDirector } from './placements.ts';
 import { presentUserPoint, userPoints } from './point-store.ts';
-import { publishSchedule, updateSchedule } from './schedule/schedule-changes.ts';
-import { ownShifts, readSchedule } from './schedule/schedule-store.ts';
+import { scheduleHandlers } from './schedule/handlers.ts';
 import { removeSecondFactor } from './second-factor-removal.ts';
 import { rightsTemplateHandlers } from './templates/template-handlers.ts';
 import { updateUser } from './update-user.ts';
@@ -55,10 +53,7 @@ export const usersHandlers = (invitations: Invitations): Handlers<typeof usersOp
   async setPointDirector(context, { params, body }) {
     return setPointDirector(context, params.id, body);
   },
-  getSchedule: (context, { params, query }) => readSchedule(context, params.id, mondayOf(query.week)),
-  updateSchedule: (context, { params, body }) => updateSchedule(context, params.id, body),
-  publishSchedule: (context, { params, body }) => publishSchedule(context, params.id, body),
-  listOwnShifts: (context, { query }) => ownShifts(context, query),
+  ...scheduleHandlers,
   ...userPhotoHandlers,
   ...rightsTemplateHandlers,
 

@@ -16,11 +16,11 @@ import type { Context } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireFound, requireVersion } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
-import type { ClosedPoint, Workplaces } from '../http/workplaces.ts';
+import type { Workplaces } from '../http/workplaces.ts';
 import type { LockedUser } from './change-person.ts';
 import { grantorOf, refuse } from './grantor.ts';
 import { presentUserPoint, userPoints } from './point-store.ts';
-import { deleteSchedules } from './schedule/schedule-changes.ts';
+import { clearPlans } from './schedule/clear-plans.ts';
 import { pointIdsOf, setPoints } from './user-points.ts';
 import { lockUsers, rightsOfRow, users } from './user-store.ts';
 
@@ -172,28 +172,15 @@ async function joinPoint(tx: Tx, context: Context, pointId: string): Promise<Eve
   return [await replacePoints(tx, context, person, ids)];
 }
 
-/** The point is gone already: what people had is its name besides. */
-async function closePoint(
-  tx: Tx,
-  context: Context,
-  { id: pointId, name }: ClosedPoint,
-): Promise<EventBody[]> {
+async function closePoint(tx: Tx, context: Context, pointId: string): Promise<EventBody[]> {
   const working = tx.selectFrom('user_points').select('user_id').where('point_id', '=', pointId);
   const ids = (await working.execute()).map(({ user_id }) => user_id);
   const told: EventBody[] = [];
   for (const person of await lockUsers(tx, context.session.merchantId, ids.length > 0 ? ids : [''])) {
-    const left = await pointIdsOf(tx, person.id);
-    await replacePoints(tx, context, person, left);
-    const snapshot = await users.snapshot(tx, context, person.id);
-    const points = (snapshot?.fields.points ?? []) as string[];
-    await recordChange(tx, context, {
-      object: { type: users.type, id: person.id, name: person.full_name },
-      before: { points: [...points, name].toSorted() },
-      after: { points },
-    });
-    told.push(userChanged(person.id, person.version + 1));
+    const left = (await pointIdsOf(tx, person.id)).filter((id) => id !== pointId);
+    told.push(await replacePoints(tx, context, person, left));
   }
-  await deleteSchedules(tx, context, pointId);
+  await clearPlans(tx, context, pointId);
   return told;
 }
 

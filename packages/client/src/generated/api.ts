@@ -3449,6 +3449,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/points/{id}/schedule/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plan of a week as a file: a line for each person, a column for each day
+         * @description As it is planned, published or not. Under the limits of `exportUsers`.
+         */
+        get: operations["exportSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/points/{id}/schedule/publish": {
         parameters: {
             query?: never;
@@ -3483,6 +3503,158 @@ export interface paths {
         get: operations["listOwnShifts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/week-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of weeks of a point
+         * @description The client makes a plan of one: who works at the point no more is left out there.
+         */
+        get: operations["listWeekTemplates"];
+        put?: never;
+        /**
+         * Keep a week as a template
+         * @description Of people who work at the point (not_found at `shifts.N.user_id`). A name that is taken at the point is a conflict at the field.
+         */
+        post: operations["createWeekTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/week-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a template of a week
+         * @description No plan changes by it. Whoever is in it already may stay; new ones have to work at the point.
+         */
+        put: operations["updateWeekTemplate"];
+        post?: never;
+        /**
+         * Delete a template of a week
+         * @description No plan changes by it.
+         */
+        delete: operations["deleteWeekTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/own-shifts/swap-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With whom one’s own published shift could be swapped
+         * @description Who works at the point, by name, with what they are published to work there.
+         */
+        get: operations["listSwapOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/own-swaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Swaps that one asks for or is asked for
+         * @description The newest first: those that are open, and what became of the others in the last 31 days.
+         */
+        get: operations["listOwnSwaps"];
+        put?: never;
+        /**
+         * Ask a colleague to take over one’s own shift, or to swap it
+         * @description The colleague is told by the event `swap.changed`. Several can be asked for one shift: when one swap is approved the others lapse. A shift that is not published, has begun, or is asked for of the same colleague already: `swap_impossible`.
+         */
+        post: operations["askForSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/own-swaps/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a swap that one is asked for, or decline it
+         * @description Who agreed may still decline until it is decided. Nothing changes before somebody who plans approves.
+         */
+        post: operations["answerSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/own-swaps/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what one has asked for
+         * @description Until it is decided.
+         */
+        post: operations["withdrawSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/swaps/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a swap that both agree to, or decline it
+         * @description Approved, what is published changes at once, and the plan where it has the same shifts; both people are told. Before the colleague agrees it can only be declined.
+         */
+        post: operations["decideSwap"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4716,7 +4888,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1506 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -5064,6 +5236,9 @@ export interface components {
                 /** @description Names of who works there at the same time */
                 colleagues: string[];
             }[];
+        };
+        OwnSwaps: {
+            items: components["schemas"]["ShiftSwap"][];
         };
         PaymentStatus: {
             id: components["schemas"]["Id"];
@@ -6271,6 +6446,8 @@ export interface components {
                 /** @description Null: one that whoever asks does not see */
                 point: components["schemas"]["NamedReference"] | null;
             }[];
+            /** @description Requests to swap a shift of the week that wait for an answer or a decision, the oldest first */
+            swaps: components["schemas"]["ShiftSwap"][];
         };
         ScheduleChangedData: {
             point_id: components["schemas"]["Id"];
@@ -6464,6 +6641,30 @@ export interface components {
             /** @description What is in the drawer of it, and of sales and returns in cash, kopiykas */
             cash: components["schemas"]["AmountDifference"];
         };
+        ShiftSwap: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            point: components["schemas"]["NamedReference"];
+            asker: components["schemas"]["PersonReference"];
+            /** @description Published shift of the asker, which the colleague would work */
+            shift: components["schemas"]["ShiftTime"];
+            colleague: components["schemas"]["PersonReference"];
+            /** @description Published shift of the colleague at the same point, which the asker would work; null: nothing in return */
+            colleague_shift: components["schemas"]["ShiftTime"] | null;
+            note: string | null;
+            /** @enum {string} */
+            state: "asked" | "agreed" | "approved" | "declined" | "withdrawn" | "lapsed";
+            /** @description Who approved or declined it */
+            decided_by: components["schemas"]["PersonReference"] | null;
+        };
+        ShiftTime: {
+            /** @description On which it begins */
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["HalfHour"];
+            /** @description At or before `from`: of the next day */
+            to: components["schemas"]["HalfHour"];
+        };
         ShiftTurnover: {
             /** @description Receipts */
             count: number;
@@ -6622,7 +6823,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["PointChangedEvent"] | components["schemas"]["RegisterShiftChangedEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["ScheduleChangedEvent"] | components["schemas"]["SchedulePublishedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["PointChangedEvent"] | components["schemas"]["RegisterShiftChangedEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["ScheduleChangedEvent"] | components["schemas"]["SchedulePublishedEvent"] | components["schemas"]["SwapChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -6642,6 +6843,59 @@ export interface components {
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: null;
+        };
+        SwapAnswer: {
+            version: components["schemas"]["Version"];
+            agrees: boolean;
+        };
+        SwapChangedData: {
+            /** @description Who is told */
+            user_id: components["schemas"]["Id"];
+            /** @description Who has done it */
+            by_id: components["schemas"]["Id"];
+            swap_id: components["schemas"]["Id"];
+            point_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "asked" | "agreed" | "approved" | "declined" | "withdrawn" | "lapsed";
+        };
+        SwapChangedEvent: {
+            /** @constant */
+            type: "swap.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["SwapChangedData"];
+        };
+        SwapDecision: {
+            version: components["schemas"]["Version"];
+            approves: boolean;
+        };
+        SwapOptions: {
+            colleagues: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description By the name alone it could be somebody else: another person of the merchant has it now, or this one is called otherwise by now. Show `phone_hint`, or else the end of the id */
+                has_namesake: boolean;
+                /** @description With `has_namesake`, for holders of `users_manage` or `audit_view`: the last four digits of the phone, or the whole one where those are alike; else null */
+                phone_hint: string | null;
+                /** @description Works nowhere at the time of the shift, as far as is published */
+                is_free: boolean;
+                /** @description Published ones at the point that have not begun, of the next 31 days */
+                shifts: components["schemas"]["ShiftTime"][];
+            }[];
+        };
+        SwapRequest: {
+            point_id: components["schemas"]["Id"];
+            /** @description One’s own published shift, which has not begun */
+            shift: components["schemas"]["ShiftTime"];
+            colleague_id: components["schemas"]["Id"];
+            /** @description Published shift of the colleague at the same point */
+            colleague_shift: components["schemas"]["ShiftTime"] | null;
+            note: string | null;
+        };
+        SwapWithdrawal: {
+            version: components["schemas"]["Version"];
         };
         TaxLetter: {
             /** @description One letter, in upper case */
@@ -6693,6 +6947,14 @@ export interface components {
             /** @description When it happened */
             at: components["schemas"]["Instant"];
             data: components["schemas"]["TemplateChangedData"];
+        };
+        TemplateShift: {
+            user_id: components["schemas"]["Id"];
+            /** @description On which it begins, 1 is Monday */
+            weekday: number;
+            from: components["schemas"]["HalfHour"];
+            /** @description At or before `from`: of the next day */
+            to: components["schemas"]["HalfHour"];
         };
         Terminal: {
             id: components["schemas"]["Id"];
@@ -7917,6 +8179,46 @@ export interface components {
             /** @description Look as somebody who works there. Counts for roles that are limited to their points; without it they see all of them */
             point_id?: components["schemas"]["Id"] | null;
         };
+        WeekTemplate: {
+            id: components["schemas"]["Id"];
+            point_id: components["schemas"]["Id"];
+            name: string;
+            /** @description When the point is open */
+            hours: components["schemas"]["OpeningHours"];
+            /** @description Of people who work at the point; also of those who did when it was kept */
+            shifts: components["schemas"]["TemplateShift"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        WeekTemplateInput: {
+            point_id: components["schemas"]["Id"];
+            /** @description Unique at the point */
+            name: string;
+            /** @description When the point is open */
+            hours: components["schemas"]["OpeningHours"];
+            /** @description Of people who work at the point; also of those who did when it was kept */
+            shifts: components["schemas"]["TemplateShift"][];
+        };
+        WeekTemplatePage: {
+            items: components["schemas"]["WeekTemplate"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        WeekTemplateUpdate: {
+            /** @description Unique at the point */
+            name: string;
+            /** @description When the point is open */
+            hours: components["schemas"]["OpeningHours"];
+            /** @description Of people who work at the point; also of those who did when it was kept */
+            shifts: components["schemas"]["TemplateShift"][];
+            version: components["schemas"]["Version"];
+        };
         Workplace: {
             id: components["schemas"]["Id"];
             name: string;
@@ -8147,6 +8449,16 @@ export interface components {
             };
         };
         /** @description `-2` **validation_failed** */
+        ValidationFailedOfPointId: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed** */
         ValidationFailedOfReason: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -8296,6 +8608,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOfName: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1406` **collection_round_ended** */
         ViewReadOnlyOrSecondFactorRequiredOrConflictOrCollectionRoundEnded: {
             headers: {
@@ -8318,6 +8640,16 @@ export interface components {
         };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
         ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1506` **swap_impossible** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrSwapImpossible: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -8423,10 +8755,10 @@ export interface components {
         refunded_to: components["schemas"]["Day"];
         response_code: string[];
         /**
-         * @description Default: -created_at
-         * @example -created_at
+         * @description Default: name
+         * @example name
          */
-        sort: "created_at" | "-created_at" | "total" | "-total";
+        sort: "name" | "-name";
         /** @description Begun before this instant */
         started_before: components["schemas"]["Instant"];
         /** @description Begun on this day in Kyiv or later */
@@ -14146,16 +14478,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrSignatureInvalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfName"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -15113,7 +15436,7 @@ export interface operations {
                  * @description Default: -created_at
                  * @example -created_at
                  */
-                sort?: components["parameters"]["sort"];
+                sort?: "created_at" | "-created_at" | "total" | "-total";
                 /**
                  * @example [
                  *       "done"
@@ -16078,7 +16401,7 @@ export interface operations {
                  * @description Default: -created_at
                  * @example -created_at
                  */
-                sort?: components["parameters"]["sort"];
+                sort?: "created_at" | "-created_at" | "total" | "-total";
                 /**
                  * @example [
                  *       "block"
@@ -17520,7 +17843,7 @@ export interface operations {
                  * @description Default: -created_at
                  * @example -created_at
                  */
-                sort?: components["parameters"]["sort"];
+                sort?: "created_at" | "-created_at" | "total" | "-total";
                 /**
                  * @example [
                  *       "done"
@@ -23406,7 +23729,7 @@ export interface operations {
                  * @description Default: name
                  * @example name
                  */
-                sort?: "name" | "-name";
+                sort?: components["parameters"]["sort"];
                 /** @description Part of the name or of the tax number */
                 q?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -23473,7 +23796,7 @@ export interface operations {
                  * @description Default: name
                  * @example name
                  */
-                sort?: "name" | "-name";
+                sort?: components["parameters"]["sort"];
                 /** @description Part of the name, the position or the phone */
                 q?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -24136,16 +24459,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `-2` **validation_failed** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailedOfPointId"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -26836,7 +27150,7 @@ export interface operations {
                  * @description Default: name
                  * @example name
                  */
-                sort?: "name" | "-name";
+                sort?: components["parameters"]["sort"];
                 /** @description Part of the name */
                 q?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -27449,7 +27763,8 @@ export interface operations {
                      *             "works_here": false
                      *           }
                      *         ],
-                     *         "elsewhere": []
+                     *         "elsewhere": [],
+                     *         "swaps": []
                      *       }
                      *     }
                      */
@@ -27575,7 +27890,8 @@ export interface operations {
                      *             "works_here": false
                      *           }
                      *         ],
-                     *         "elsewhere": []
+                     *         "elsewhere": [],
+                     *         "swaps": []
                      *       }
                      *     }
                      */
@@ -27592,6 +27908,55 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfWeek"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportSchedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description Any day of the week, in the years 2000 to 2099
+                 * @example 2027-03-01
+                 */
+                week: components["schemas"]["Day"];
+                /** @example xlsx */
+                format: "xlsx" | "csv";
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A point or depot
+                 * @example 01912d50-3c00-7000-8000-000000000012
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -27713,7 +28078,8 @@ export interface operations {
                      *             "works_here": false
                      *           }
                      *         ],
-                     *         "elsewhere": []
+                     *         "elsewhere": [],
+                     *         "swaps": []
                      *       }
                      *     }
                      */
@@ -27804,6 +28170,946 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listWeekTemplates: {
+        parameters: {
+            query: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: components["parameters"]["sort"];
+                /** @example 01912d50-3c00-7000-8000-000000000012 */
+                point_id: components["schemas"]["Id"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000f4",
+                     *             "point_id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Звичайний тиждень",
+                     *             "hours": {
+                     *               "from": "09:00",
+                     *               "to": "21:00",
+                     *               "days": [
+                     *                 1,
+                     *                 2,
+                     *                 3,
+                     *                 4,
+                     *                 5,
+                     *                 6,
+                     *                 7
+                     *               ]
+                     *             },
+                     *             "shifts": [
+                     *               {
+                     *                 "user_id": "01912d50-3c00-7000-8000-000000000009",
+                     *                 "weekday": 1,
+                     *                 "from": "09:00",
+                     *                 "to": "18:00"
+                     *               }
+                     *             ],
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["WeekTemplatePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createWeekTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "point_id": "01912d50-3c00-7000-8000-000000000012",
+                 *       "name": "Святковий тиждень",
+                 *       "hours": {
+                 *         "from": "09:00",
+                 *         "to": "21:00",
+                 *         "days": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6,
+                 *           7
+                 *         ]
+                 *       },
+                 *       "shifts": [
+                 *         {
+                 *           "user_id": "01912d50-3c00-7000-8000-000000000009",
+                 *           "weekday": 1,
+                 *           "from": "09:00",
+                 *           "to": "18:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeekTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f4",
+                     *         "point_id": "01912d50-3c00-7000-8000-000000000012",
+                     *         "name": "Святковий тиждень",
+                     *         "hours": {
+                     *           "from": "09:00",
+                     *           "to": "21:00",
+                     *           "days": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5,
+                     *             6,
+                     *             7
+                     *           ]
+                     *         },
+                     *         "shifts": [
+                     *           {
+                     *             "user_id": "01912d50-3c00-7000-8000-000000000009",
+                     *             "weekday": 1,
+                     *             "from": "09:00",
+                     *             "to": "18:00"
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["WeekTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfName"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfPointId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateWeekTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f5 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Літній тиждень",
+                 *       "hours": {
+                 *         "from": "09:00",
+                 *         "to": "21:00",
+                 *         "days": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6,
+                 *           7
+                 *         ]
+                 *       },
+                 *       "shifts": [
+                 *         {
+                 *           "user_id": "01912d50-3c00-7000-8000-000000000009",
+                 *           "weekday": 1,
+                 *           "from": "09:00",
+                 *           "to": "18:00"
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeekTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f5",
+                     *         "point_id": "01912d50-3c00-7000-8000-000000000012",
+                     *         "name": "Літній тиждень",
+                     *         "hours": {
+                     *           "from": "09:00",
+                     *           "to": "21:00",
+                     *           "days": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5,
+                     *             6,
+                     *             7
+                     *           ]
+                     *         },
+                     *         "shifts": [
+                     *           {
+                     *             "user_id": "01912d50-3c00-7000-8000-000000000009",
+                     *             "weekday": 1,
+                     *             "from": "09:00",
+                     *             "to": "18:00"
+                     *           }
+                     *         ],
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["WeekTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteWeekTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f6 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listSwapOptions: {
+        parameters: {
+            query: {
+                /** @example 01912d50-3c00-7000-8000-000000000012 */
+                point_id: components["schemas"]["Id"];
+                /**
+                 * @description On which it begins
+                 * @example 2027-03-08
+                 */
+                day: components["schemas"]["Day"];
+                /** @example 09:00 */
+                from: components["schemas"]["HalfHour"];
+                /**
+                 * @description At or before `from`: of the next day
+                 * @example 18:00
+                 */
+                to: components["schemas"]["HalfHour"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "colleagues": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000009",
+                     *             "name": "Гаврилюк Оксана Степанівна",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "is_free": true,
+                     *             "shifts": [
+                     *               {
+                     *                 "day": "2027-03-09",
+                     *                 "from": "09:00",
+                     *                 "to": "18:00"
+                     *               },
+                     *               {
+                     *                 "day": "2027-03-12",
+                     *                 "from": "09:00",
+                     *                 "to": "18:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SwapOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listOwnSwaps: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000f8",
+                     *             "version": 1,
+                     *             "created_at": "2026-11-20T07:00:00.000Z",
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій"
+                     *             },
+                     *             "asker": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "shift": {
+                     *               "day": "2027-03-10",
+                     *               "from": "09:00",
+                     *               "to": "18:00"
+                     *             },
+                     *             "colleague": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000009",
+                     *               "name": "Гаврилюк Оксана Степанівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "colleague_shift": null,
+                     *             "note": "Сімейне свято",
+                     *             "state": "asked",
+                     *             "decided_by": null
+                     *           },
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000f7",
+                     *             "version": 1,
+                     *             "created_at": "2026-11-20T07:00:00.000Z",
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій"
+                     *             },
+                     *             "asker": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000009",
+                     *               "name": "Гаврилюк Оксана Степанівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "shift": {
+                     *               "day": "2027-03-09",
+                     *               "from": "09:00",
+                     *               "to": "18:00"
+                     *             },
+                     *             "colleague": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "colleague_shift": {
+                     *               "day": "2027-03-11",
+                     *               "from": "09:00",
+                     *               "to": "18:00"
+                     *             },
+                     *             "note": null,
+                     *             "state": "asked",
+                     *             "decided_by": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OwnSwaps"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    askForSwap: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "point_id": "01912d50-3c00-7000-8000-000000000012",
+                 *       "shift": {
+                 *         "day": "2027-03-08",
+                 *         "from": "09:00",
+                 *         "to": "18:00"
+                 *       },
+                 *       "colleague_id": "01912d50-3c00-7000-8000-000000000009",
+                 *       "colleague_shift": {
+                 *         "day": "2027-03-09",
+                 *         "from": "09:00",
+                 *         "to": "18:00"
+                 *       },
+                 *       "note": "Сімейне свято"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SwapRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f8",
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T07:00:00.000Z",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій"
+                     *         },
+                     *         "asker": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "shift": {
+                     *           "day": "2027-03-08",
+                     *           "from": "09:00",
+                     *           "to": "18:00"
+                     *         },
+                     *         "colleague": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000009",
+                     *           "name": "Гаврилюк Оксана Степанівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "colleague_shift": {
+                     *           "day": "2027-03-09",
+                     *           "from": "09:00",
+                     *           "to": "18:00"
+                     *         },
+                     *         "note": "Сімейне свято",
+                     *         "state": "asked",
+                     *         "decided_by": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShiftSwap"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1506` **swap_impossible** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfPointId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    answerSwap: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f7 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "agrees": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SwapAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f7",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T07:00:00.000Z",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій"
+                     *         },
+                     *         "asker": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000009",
+                     *           "name": "Гаврилюк Оксана Степанівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "shift": {
+                     *           "day": "2027-03-09",
+                     *           "from": "09:00",
+                     *           "to": "18:00"
+                     *         },
+                     *         "colleague": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "colleague_shift": {
+                     *           "day": "2027-03-11",
+                     *           "from": "09:00",
+                     *           "to": "18:00"
+                     *         },
+                     *         "note": null,
+                     *         "state": "agreed",
+                     *         "decided_by": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShiftSwap"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrSwapImpossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    withdrawSwap: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f8 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SwapWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f8",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T07:00:00.000Z",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій"
+                     *         },
+                     *         "asker": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "shift": {
+                     *           "day": "2027-03-10",
+                     *           "from": "09:00",
+                     *           "to": "18:00"
+                     *         },
+                     *         "colleague": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000009",
+                     *           "name": "Гаврилюк Оксана Степанівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "colleague_shift": null,
+                     *         "note": "Сімейне свято",
+                     *         "state": "withdrawn",
+                     *         "decided_by": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShiftSwap"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrSwapImpossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    decideSwap: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-0000000000f9 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "approves": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SwapDecision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f9",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T07:00:00.000Z",
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій"
+                     *         },
+                     *         "asker": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000009",
+                     *           "name": "Гаврилюк Оксана Степанівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "shift": {
+                     *           "day": "2027-03-12",
+                     *           "from": "09:00",
+                     *           "to": "18:00"
+                     *         },
+                     *         "colleague": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "colleague_shift": null,
+                     *         "note": null,
+                     *         "state": "approved",
+                     *         "decided_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShiftSwap"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrSwapImpossible"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

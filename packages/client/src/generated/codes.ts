@@ -77,6 +77,7 @@ export const codeNames = {
   '1503': 'right_beyond_own',
   '1504': 'invitation_invalid',
   '1505': 'beyond_own_points',
+  '1506': 'swap_impossible',
   '1601': 'company_in_use',
   '1701': 'point_in_use',
   '1711': 'key_password_wrong',

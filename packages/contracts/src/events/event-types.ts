@@ -22,6 +22,7 @@ export const eventRights = {
   'register_shift.changed': ['points_manage'],
   'user.changed': ['users_manage'],
   'schedule.changed': ['users_manage'],
+  'swap.changed': ['users_manage'],
   // Nobody but the person themselves, see above.
   'schedule.published': [],
   'account.new_browser': [],

@@ -18,7 +18,12 @@ import {
   TransactionChangedData,
   TransactionCreatedData,
 } from '../transactions/events.ts';
-import { ScheduleChangedData, SchedulePublishedData, UserChangedData } from '../users/events.ts';
+import {
+  ScheduleChangedData,
+  SchedulePublishedData,
+  SwapChangedData,
+  UserChangedData,
+} from '../users/events.ts';
 
 /** Position in a merchant's event sequence. */
 export const EventId = z
@@ -51,6 +56,7 @@ const events = [
   event('UserChangedEvent', 'user.changed', UserChangedData),
   event('ScheduleChangedEvent', 'schedule.changed', ScheduleChangedData),
   event('SchedulePublishedEvent', 'schedule.published', SchedulePublishedData),
+  event('SwapChangedEvent', 'swap.changed', SwapChangedData),
   event('AccountNewBrowserEvent', 'account.new_browser', AccountNewBrowserData),
 ] as const;
 

@@ -23,6 +23,13 @@ export const exampleIds = {
   rightsTemplateToEdit: id(0xf1), // holds nothing that an owner lacks
   rightsTemplateToDelete: id(0xf2),
   rightsTemplateToApply: id(0xf3), // `userWithPhoto` has it, with other rights
+
+  weekTemplate: id(0xf4), // of `point`
+  weekTemplateToEdit: id(0xf5), // of `point`
+  weekTemplateToDelete: id(0xf6), // of `point`
+  shiftSwapToAnswer: id(0xf7), // asked of the owner, in the week of 2027-03-08
+  shiftSwapToWithdraw: id(0xf8), // asked by the owner
+  shiftSwapToDecide: id(0xf9), // agreed, its shift is in no other example
   depot: id(0x10), // has transports and drivers
   depotToEdit: id(0x11),
 

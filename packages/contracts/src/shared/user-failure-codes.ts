@@ -37,4 +37,11 @@ export const userFailureCodes = {
     uk: 'Це стосується й точок, на яких ви не працюєте. Зверніться до власника',
     en: 'This also concerns points where you don’t work. Ask an owner',
   },
+  swap_impossible: {
+    code: 1506,
+    http: 409,
+    when: 'A shift of the swap is not published any more, or has begun; the swap is decided or withdrawn, waits for the colleague, or was asked for already.',
+    uk: 'Цей обмін неможливий: зміни вже інші, розпочалися або про обмін уже просили',
+    en: 'This swap isn’t possible: the shifts have changed or begun, or it was asked for already',
+  },
 } as const satisfies Record<string, CodeEntry>;

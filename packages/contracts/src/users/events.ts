@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
+import { swapStates } from './swap-states.ts';
 
 export const userChanges = ['rights', 'second_factor'] as const;
 
@@ -25,3 +26,14 @@ export const ScheduleChangedData = z
 export const SchedulePublishedData = z
   .strictObject({ user_id: Id, point_id: Id, week: Day.describe('Its Monday') })
   .meta({ id: 'SchedulePublishedData' });
+
+/** A request to swap shifts was made, answered, withdrawn or decided. Told of each of the two people. */
+export const SwapChangedData = z
+  .strictObject({
+    user_id: Id.describe('Who is told'),
+    by_id: Id.describe('Who has done it'),
+    swap_id: Id,
+    point_id: Id,
+    state: z.enum(swapStates),
+  })
+  .meta({ id: 'SwapChangedData' });

@@ -1,5 +1,6 @@
 import {
   choice,
+  day,
   derived,
   type FieldSpecs,
   instant,
@@ -104,4 +105,20 @@ export const userFilterFields = {
     false: { uk: 'Немає', en: 'None' },
   }),
   is_active: userFields.is_active,
+} as const satisfies FieldSpecs;
+
+export const scheduleFilterFields = { week: day('Тиждень', 'Week') } as const satisfies FieldSpecs;
+
+/** Columns of an exported week: what somebody works on each day. */
+export const scheduleColumns = {
+  full_name: text('Працівник', 'Person'),
+  position: userFields.position,
+  monday: text('Понеділок', 'Monday'),
+  tuesday: text('Вівторок', 'Tuesday'),
+  wednesday: text('Середа', 'Wednesday'),
+  thursday: text('Четвер', 'Thursday'),
+  friday: text('П’ятниця', 'Friday'),
+  saturday: text('Субота', 'Saturday'),
+  sunday: text('Неділя', 'Sunday'),
+  hours: number('Годин', 'Hours'),
 } as const satisfies FieldSpecs;

@@ -9,7 +9,21 @@ import {
 } from './operations/people.ts';
 import { getUserPhoto, removeUserPhoto, uploadUserPhoto } from './operations/photos.ts';
 import { getUserPoint, listUserPoints, placeUsers, setPointDirector } from './operations/points.ts';
-import { getSchedule, listOwnShifts, publishSchedule, updateSchedule } from './operations/schedule.ts';
+import {
+  exportSchedule,
+  getSchedule,
+  listOwnShifts,
+  publishSchedule,
+  updateSchedule,
+} from './operations/schedule.ts';
+import {
+  answerSwap,
+  askForSwap,
+  decideSwap,
+  listOwnSwaps,
+  listSwapOptions,
+  withdrawSwap,
+} from './operations/swaps.ts';
 import {
   applyRightsTemplate,
   createRightsTemplate,
@@ -20,6 +34,12 @@ import {
   updateRightsTemplate,
 } from './operations/templates.ts';
 import { exportUsers, getUser, listUsers, removeSecondFactor, updateUserRights } from './operations/users.ts';
+import {
+  createWeekTemplate,
+  deleteWeekTemplate,
+  listWeekTemplates,
+  updateWeekTemplate,
+} from './operations/week-templates.ts';
 
 export const usersOperations = {
   listUsers,
@@ -49,7 +69,18 @@ export const usersOperations = {
   previewRightsTemplate,
   applyRightsTemplate,
   getSchedule,
+  exportSchedule,
   updateSchedule,
   publishSchedule,
   listOwnShifts,
+  listWeekTemplates,
+  createWeekTemplate,
+  updateWeekTemplate,
+  deleteWeekTemplate,
+  listSwapOptions,
+  listOwnSwaps,
+  askForSwap,
+  answerSwap,
+  withdrawSwap,
+  decideSwap,
 };

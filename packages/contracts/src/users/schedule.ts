@@ -1,41 +1,20 @@
 /** The work schedule of a point: a week as it is planned, and as it was published. */
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
+import { exportFormats } from '../shared/export-formats.ts';
 import { Id, NamedReference, Version } from '../shared/ids.ts';
 import { PersonReference } from '../shared/people.ts';
 import { MAX_WEEK_SHIFTS } from './schedule-rules.ts';
+import { OpeningHours, shiftTime } from './schedule-time.ts';
+import { ShiftSwap } from './swaps.ts';
 import { userStates } from './user-states.ts';
-
-/** A time on the clock in Kyiv, on the half hour. */
-const HalfHour = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):(?:00|30)$/, 'half_hour')
-  .meta({ id: 'HalfHour', description: 'HH:00 or HH:30, Europe/Kyiv' });
 
 /** A day of a week that can be planned. */
 const DayOfWeek = Day.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'invalid').describe(
   'Any day of the week, in the years 2000 to 2099',
 );
 
-const shiftTime = {
-  day: Day.describe('On which it begins'),
-  from: HalfHour,
-  to: HalfHour.describe('At or before `from`: of the next day'),
-};
-
 export const PlannedShift = z.strictObject({ user_id: Id, ...shiftTime }).meta({ id: 'PlannedShift' });
-
-export const OpeningHours = z
-  .strictObject({
-    from: HalfHour,
-    to: HalfHour.describe('At or before `from`: of the next day'),
-    days: z
-      .array(z.int().min(1).max(7))
-      .max(7)
-      .refine((days) => new Set(days).size === days.length, 'invalid')
-      .describe('Days of the week, 1 is Monday'),
-  })
-  .meta({ id: 'OpeningHours' });
 
 /** A week of a point. */
 export const Schedule = z
@@ -72,10 +51,17 @@ export const Schedule = z
       .describe(
         'What the plans have for these people besides: at other points, and here on the day before and after. Of points that the caller does not see what is published',
       ),
+    swaps: z
+      .array(ShiftSwap)
+      .describe(
+        'Requests to swap a shift of the week that wait for an answer or a decision, the oldest first',
+      ),
   })
   .meta({ id: 'Schedule' });
 
 export const ScheduleWeek = z.strictObject({ week: DayOfWeek });
+
+export const ScheduleExportQuery = z.strictObject({ week: DayOfWeek, format: z.enum(exportFormats) });
 
 export const ScheduleInput = z
   .strictObject({

@@ -60,6 +60,7 @@ import { up as people } from './0060-people.ts';
 import { up as rightsTemplates } from './0061-rights-templates.ts';
 import { up as scopeByPoints } from './0062-scope-by-points.ts';
 import { up as schedules } from './0063-schedules.ts';
+import { up as swapsAndWeekTemplates } from './0064-swaps-and-week-templates.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -121,6 +122,7 @@ const inOrder: Record<string, Migration> = {
   '0061-rights-templates': { up: rightsTemplates },
   '0062-scope-by-points': { up: scopeByPoints },
   '0063-schedules': { up: schedules },
+  '0064-swaps-and-week-templates': { up: swapsAndWeekTemplates },
 };
 
 const last = Object.keys(inOrder).at(-1);

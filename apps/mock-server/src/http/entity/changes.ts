@@ -35,7 +35,7 @@ export interface EntityWrites<Table extends EntityTable, EntityRow, Input extend
   readonly checkDelete?: (tx: Tx, context: Context, before: LockedRow<Table>) => Promise<void>;
   /** Writes what follows from the row, such as columns that others count in. */
   readonly written?: (tx: Tx, id: string) => Promise<void>;
-  /** What a change announces; published last in its transaction. */
+  /** What a change announces, published last in its transaction; a deletion asks while the row is still there. */
   readonly events?: (
     tx: Tx,
     context: Context,
@@ -43,7 +43,7 @@ export interface EntityWrites<Table extends EntityTable, EntityRow, Input extend
   ) => Promise<readonly EventBody[]>;
 }
 
-/** A change that has been written. */
+/** A change that has been written, or a deletion that is to be. */
 export interface EntityChange<Before, Input> {
   readonly id: string;
   /** The version now; of a deleted one, its last. */
@@ -148,12 +148,14 @@ export function deleteEntity<Table extends EntityTable, EntityRow, Input extends
     const before = await entity.lock(tx, context.session.merchantId, id);
     await writes.checkDelete?.(tx, context, before);
     const journal = await journalOf(tx, context).captureBefore(entity, id);
+    const change = { id, version: before.version, before, input: null };
+    const happened = (await writes.events?.(tx, context, change)) ?? [];
     await tx
       .deleteFrom(entity.table as 'branches')
       .where('id', '=', id)
       .execute();
     await journal.record();
-    await announce(tx, context, writes, { id, version: before.version, before, input: null });
+    await publish(tx, context.session.merchantId, context.clock.nowIso(), ...happened);
   });
 }
 

@@ -1,11 +1,14 @@
 /** Somebody with all permissions who works everywhere but at one point, where there is something of every kind. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { allPermissions } from '@kasa/contracts/shared/permissions';
+import { beforeEach } from 'vitest';
 import { firstMerchant } from '../../auth/seed.ts';
 import { newId } from '../../db/row-columns.ts';
 import type { Db } from '../../db/schema.ts';
+import { type Caller, signInWith } from './call.ts';
 import { placeAt } from './place-everywhere.ts';
 import { modelOf, type SeenRows } from './point-scope.ts';
+import type { TestApp } from './start-test-app.ts';
 
 const examples = Object.values(exampleIds);
 const merchant = exampleIds.merchant;
@@ -27,7 +30,23 @@ export const giveAllTags = (db: Db, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** A shift and a round of the point, which the seed gives to others, and a run of somebody else. */
+/** The director of a point, with all permissions, who now works at these points alone. */
+export async function signInLimited({ app, database }: TestApp, ...points: string[]): Promise<Caller> {
+  await giveAllTags(database.db, exampleIds.pointDirector);
+  await placeAt(database.db, exampleIds.pointDirector, points);
+  return signInWith(app, '+380500000024');
+}
+
+/** Them before each test; the object stays the same. */
+export function limitedBeforeEach(test: TestApp, ...points: string[]): Caller {
+  const caller: Caller = {};
+  beforeEach(async () => {
+    Object.assign(caller, await signInLimited(test, ...points));
+  });
+  return caller;
+}
+
+/** A shift, a round, a template and a swap of the point, which the seed gives to others, and a run of somebody else. */
 async function addWhatItLacks(db: Db, point: string): Promise<void> {
   const shift = db.selectFrom('register_shifts').selectAll().where('id', '=', exampleIds.registerShift);
   const closed = { ...(await shift.executeTakeFirstOrThrow()), id: newId(), point_id: point };
@@ -46,6 +65,12 @@ async function addWhatItLacks(db: Db, point: string): Promise<void> {
     .insertInto('collection_round_stops')
     .values({ ...stop, terminal_id, terminal_name: name })
     .execute();
+  const templates = db.selectFrom('week_templates').selectAll().where('id', '=', exampleIds.weekTemplate);
+  const template = { ...(await templates.executeTakeFirstOrThrow()), id: newId(), point_id: point };
+  await db.insertInto('week_templates').values(template).execute();
+  const swaps = db.selectFrom('shift_swaps').selectAll().where('id', '=', exampleIds.shiftSwapToDecide);
+  const swap = { ...(await swaps.executeTakeFirstOrThrow()), id: newId(), point_id: point };
+  await db.insertInto('shift_swaps').values(swap).execute();
   const runs = db.selectFrom('bulk_runs').selectAll().where('id', '=', exampleIds.bulkRun);
   const run = { ...(await runs.executeTakeFirstOrThrow()), id: newId(), user_id: exampleIds.owner };
   await db.insertInto('bulk_runs').values(run).execute();

@@ -25,6 +25,10 @@ async function rowsOf(db: Db, merchant: string) {
       db.selectFrom('callback_deliveries').select([id, merchant_id, 'transaction_id']),
     ),
     bulk_runs: await all(db.selectFrom('bulk_runs').select([id, merchant_id, 'user_id'])),
+    shift_swaps: await all(
+      db.selectFrom('shift_swaps').select([id, merchant_id, point_id, 'user_id', 'colleague_id']),
+    ),
+    week_templates: await all(db.selectFrom('week_templates').select([id, merchant_id, point_id])),
     audit_entries: await all(db.selectFrom('audit_entries').select([id, merchant_id, 'user_id'])),
   };
 }
@@ -71,6 +75,10 @@ export async function modelOf(db: Db, merchant: string): Promise<(viewer: Viewer
     const calls = rows.callback_deliveries;
     sort('callback_deliveries', calls, ({ transaction_id }) => at(pointOf.get(transaction_id)));
     sort('bulk_runs', rows.bulk_runs, ({ user_id }) => own(user_id));
+    sort('week_templates', rows.week_templates, ({ point_id }) => at(point_id));
+    const isOneOf = (swap: { user_id: string; colleague_id: string }) =>
+      own(swap.user_id) || own(swap.colleague_id);
+    sort('shift_swaps', rows.shift_swaps, (swap) => isOneOf(swap) || at(swap.point_id));
     sort('audit_entries', rows.audit_entries, ({ user_id }) => own(user_id));
     return { seen, hidden };
   };

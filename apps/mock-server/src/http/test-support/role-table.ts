@@ -7,7 +7,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     STAFF,
     `getMe updateMe updateHome getSecondFactor enrolSecondFactor disableSecondFactor renewRecoveryCodes getFirstSteps
-    listOwnSessions listOwnActivity listOwnShifts dismissNewBrowser revokeOwnSession revokeOtherSessions streamEvents
+    listOwnSessions listOwnActivity listOwnShifts listOwnSwaps listSwapOptions askForSwap answerSwap withdrawSwap dismissNewBrowser revokeOwnSession revokeOtherSessions streamEvents
     listSavedViews createSavedView updateSavedView deleteSavedView
     listTerminals getTerminal getTerminalOverview exportTerminals listTerminalPoints listTerminalModels
     listTerminalTemplates getTerminalTemplate
@@ -40,7 +40,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     listUsers getUser exportUsers updateUserRights removeSecondFactor
     hireUser hireUsers updateUser resendInvitation withdrawInvitation closeUserAccess reopenUserAccess
     uploadUserPhoto getUserPhoto removeUserPhoto listUserPoints getUserPoint placeUsers setPointDirector
-    getSchedule updateSchedule publishSchedule
+    getSchedule exportSchedule updateSchedule publishSchedule decideSwap
+    listWeekTemplates createWeekTemplate updateWeekTemplate deleteWeekTemplate
     listRightsTemplates getRightsTemplate createRightsTemplate updateRightsTemplate deleteRightsTemplate
     previewRightsTemplate applyRightsTemplate`,
   ],

@@ -10,16 +10,18 @@ import { newId, newRowColumns, updatedRowColumns } from '../../db/row-columns.ts
 import type { Row, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
-import type { Fields } from '../../http/journal/diff.ts';
-import { recordChange } from '../../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { bodyAsSent } from '../../http/request/hide-foreign-ids.ts';
 import { MAX_REPORTED_ERRORS } from '../../http/request/input.ts';
 import { conflictOnDuplicate, requireFound, requireVersion } from '../../http/request/requirements.ts';
 import { fieldFailure } from '../../http/response/field-failure.ts';
+import { recordSchedule, scheduleChanged } from './schedule-journal.ts';
 import { readSchedule, scheduleOf, shiftsOf } from './schedule-store.ts';
 
 type Tx = Transaction<Schema>;
+
+const plannedOrPublished = ({ shifts, published }: ScheduleEntity): string[] =>
+  [...shifts, ...(published?.shifts ?? [])].map(({ user_id }) => user_id);
 
 /** @throws OperationFailure `validation_failed`, `not_found` at the shifts */
 function requirePlannable(
@@ -40,10 +42,10 @@ function requirePlannable(
       language,
       outside.map((path) => ({ path, rule: 'out_of_week' as const })),
     );
-  // Whoever was planned before may stay so: who has left since is for the planner to see.
+  // Whoever was planned before or is published may stay so: who has left since is for the planner to see.
   const known = new Set([
     ...before.people.filter(({ works_here, state }) => works_here && state !== 'left').map(({ id }) => id),
-    ...before.shifts.map(({ user_id }) => user_id),
+    ...plannedOrPublished(before),
   ]);
   const strangers = at(({ user_id }) => !known.has(user_id), 'user_id');
   if (strangers.length > 0)
@@ -60,7 +62,7 @@ function withThosePlanned(
   sent: readonly PlannedShiftEntity[],
   before: ScheduleEntity,
 ): PlannedShiftEntity[] {
-  const known = new Set(before.shifts.map(({ user_id }) => user_id));
+  const known = new Set(plannedOrPublished(before));
   return shifts.map((shift, n) => {
     const user_id = sent[n]?.user_id ?? '';
     return known.has(user_id) ? { ...shift, user_id } : shift;
@@ -91,35 +93,6 @@ async function insertShifts(
   await bulkInsert(tx, 'planned_shifts', rows);
 }
 
-/** As the journal shows shifts. */
-function linesOf(shifts: readonly PlannedShiftEntity[], { people }: ScheduleEntity): string[] {
-  const names = new Map(people.map(({ id, full_name }) => [id, full_name]));
-  return shifts.map(({ user_id, day, from, to }) =>
-    `${day} ${from}–${to} ${names.get(user_id) ?? ''}`.trim(),
-  );
-}
-
-const fieldsOf = (schedule: ScheduleEntity): Fields => {
-  const { from, to, days } = schedule.hours;
-  return {
-    opening_hours: `${from}–${to}`,
-    opening_days: days.toSorted(),
-    planned_shifts: linesOf(schedule.shifts, schedule),
-    published_shifts: schedule.published && linesOf(schedule.published.shifts, schedule),
-  };
-};
-
-async function record(tx: Tx, context: Context, id: string, before: ScheduleEntity, after: ScheduleEntity) {
-  const { point, week } = after;
-  const object = { type: 'schedule', id, name: `${point.name}, ${week}` };
-  await recordChange(tx, context, { object, before: fieldsOf(before), after: fieldsOf(after) });
-}
-
-const changed = ({ point, week }: ScheduleEntity) => ({
-  type: 'schedule.changed' as const,
-  data: { point_id: point.id, week },
-});
-
 /** @throws OperationFailure as the operation's codes say */
 export function updateSchedule(
   context: Context,
@@ -149,8 +122,8 @@ export function updateSchedule(
         .execute();
     await insertShifts(tx, schedule, planned, 0);
     const after = await readSchedule(context, pointId, week, tx);
-    await record(tx, context, schedule.id, before, after);
-    await publish(tx, session.merchantId, now, changed(after));
+    await recordSchedule(tx, context, schedule.id, before, after);
+    await publish(tx, session.merchantId, now, scheduleChanged(after));
     return after;
   });
   return conflictOnDuplicate(language, work);
@@ -189,37 +162,12 @@ export function publishSchedule(
       .execute();
     await insertShifts(tx, row, planned, 1);
     const after = await readSchedule(context, pointId, week, tx);
-    await record(tx, context, row.id, before, after);
+    await recordSchedule(tx, context, row.id, before, after);
     const data = { point_id: pointId, week };
     const news = told.map((user_id) => ({ type: 'schedule.published' as const, data: { ...data, user_id } }));
-    await publish(tx, session.merchantId, at, changed(after), ...news);
+    await publish(tx, session.merchantId, at, scheduleChanged(after), ...news);
     return after;
   });
-}
-
-/** Deletes all plans of a point that is deleted; in the transaction of that change. */
-export async function deleteSchedules(tx: Tx, context: Context, pointId: string): Promise<void> {
-  const own = tx
-    .selectFrom('schedules')
-    .selectAll()
-    .where('point_id', '=', pointId)
-    .orderBy('id')
-    .forUpdate();
-  for (const { id, week, ...row } of await own.execute()) {
-    const fields = { opening_hours: `${row.opens}–${row.closes}`, planned_shifts: await linesOfRow(tx, id) };
-    await recordChange(tx, context, {
-      object: { type: 'schedule', id, name: week },
-      before: fields,
-      after: null,
-    });
-    await tx.deleteFrom('planned_shifts').where('schedule_id', '=', id).execute();
-    await tx.deleteFrom('schedules').where('id', '=', id).execute();
-  }
-}
-
-async function linesOfRow(tx: Tx, scheduleId: string): Promise<string[]> {
-  const shifts = await shiftsOf(tx, scheduleId, 0);
-  return shifts.map(({ day, from, to }) => `${day} ${from}–${to}`);
 }
 
 /**
@@ -242,8 +190,8 @@ export async function unplan(tx: Tx, context: Context, userId: string): Promise<
       .where('id', '=', id)
       .execute();
     const after = await readSchedule(context, row.point_id, row.week, tx);
-    await record(tx, context, id, before, after);
-    told.push(changed(after));
+    await recordSchedule(tx, context, id, before, after);
+    told.push(scheduleChanged(after));
   }
   return told;
 }

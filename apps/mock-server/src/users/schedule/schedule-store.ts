@@ -8,7 +8,6 @@ import {
   type PlannedShiftEntity,
   type ScheduleEntity,
 } from '@kasa/contracts/users/schedule';
-import { boundsOf, type PersonShift } from '@kasa/contracts/users/schedule-rules';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { idsIn, seesPoint } from '../../db/point-scope.ts';
@@ -17,15 +16,11 @@ import { presentPerson } from '../../http/people.ts';
 import type { Context } from '../../http/request/handler.ts';
 import { requireFound } from '../../http/request/requirements.ts';
 import { stateOf } from '../user-store.ts';
-
-type Shift = Pick<Row<'planned_shifts'>, 'user_id' | 'day' | 'from_time' | 'to_time'>;
+import { asPlanned, asTime, overlaps, publishedShifts } from './shift-rows.ts';
+import { openSwaps } from './swap-store.ts';
 
 /** Of a point that was never planned. */
 const USUAL_HOURS: ScheduleEntity['hours'] = { from: '09:00', to: '21:00', days: [1, 2, 3, 4, 5, 6, 7] };
-
-export const asPlanned = ({ user_id, day, from_time, to_time }: Shift): PlannedShiftEntity => ({
-  ...{ user_id, day, from: from_time, to: to_time },
-});
 
 const hoursOf = ({ opens, closes, open_days }: Row<'schedules'>): ScheduleEntity['hours'] => ({
   ...{ from: opens, to: closes, days: JSON.parse(open_days) as number[] },
@@ -141,6 +136,7 @@ export async function readSchedule(
         ? null
         : { at, by: presentPerson(published_by_id ?? '', published_by_name ?? ''), shifts: published },
     ...{ people, elsewhere: await elsewhereOf(db, context, pointId, week, ids) },
+    swaps: await openSwaps(db, context, pointId, week),
   };
 }
 
@@ -149,11 +145,6 @@ interface Period {
   readonly date_to?: string | undefined;
 }
 
-const overlaps = (one: PersonShift, other: PersonShift) => {
-  const [a, b] = [boundsOf(one), boundsOf(other)];
-  return a.start < b.end && b.start < a.end;
-};
-
 /** Published shifts of whoever asks, with who works beside them. */
 export async function ownShifts(
   { db: { db }, session, clock }: Context,
@@ -161,13 +152,7 @@ export async function ownShifts(
 ): Promise<z.infer<typeof OwnShifts>> {
   const date_from = asked ?? (until ? dayAfter(until, 1 - MAX_OWN_DAYS) : dayAfter(kyivDay(clock.now()), -1));
   const date_to = until ?? dayAfter(date_from, MAX_OWN_DAYS - 1);
-  const published = db
-    .selectFrom('planned_shifts as shift')
-    .select(['shift.user_id', 'shift.day', 'shift.from_time', 'shift.to_time', 'shift.point_id'])
-    .where('shift.is_published', '=', 1)
-    .orderBy('shift.day')
-    .orderBy('shift.from_time')
-    .orderBy('shift.id');
+  const published = publishedShifts(db);
   const own = await published
     .innerJoin('branches', 'branches.id', 'shift.point_id')
     .select('branches.name')
@@ -187,11 +172,8 @@ export async function ownShifts(
     .execute();
   return {
     items: own.map(({ point_id, name, ...row }) => {
-      const shift = asPlanned(row);
-      const { user_id: _, ...time } = shift;
-      const beside = others.filter(
-        (other) => other.point_id === point_id && overlaps(asPlanned(other), shift),
-      );
+      const time = asTime(row);
+      const beside = others.filter((other) => other.point_id === point_id && overlaps(asTime(other), time));
       const colleagues = [...new Set(beside.map(({ full_name }) => full_name))];
       return { ...time, point: { id: point_id, name }, colleagues };
     }),

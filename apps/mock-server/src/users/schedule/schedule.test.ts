@@ -119,6 +119,18 @@ describe('a plan', () => {
     expect((await plan([at(one, '2026-12-07')], 2)).code).toBe(codes.not_found.code);
   });
 
+  it('takes back who works elsewhere now, as long as it is published so', async () => {
+    await plan([at(other, '2026-12-08')], 0);
+    await publish(1);
+    const body = { user_ids: [other], from_id: point, to_id: ids.point };
+    await call(test.app, placeUsers, { body }, owner);
+    expect((await plan([], 2)).data.people.map(({ id }) => id)).toContain(other);
+    expect((await plan([at(other, '2026-12-08')], 3)).code).toBe(0);
+    await plan([], 4);
+    await publish(5);
+    expect((await plan([at(other, '2026-12-08')], 6)).code).toBe(codes.not_found.code);
+  });
+
   it('tells what its people do elsewhere, and beside the week; where, to who sees it', async () => {
     for (const id of [one, ids.user]) await placeAt(test.database.db, id, [point, ids.point]);
     const body = { week, version: 0, hours, shifts: [at(one, '2026-12-07', '15:00', '21:00')] };

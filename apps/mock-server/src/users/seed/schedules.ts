@@ -7,6 +7,7 @@ import type { Db, Row } from '../../db/schema.ts';
 import { seededRowId } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
 import type { SeedOptions } from '../../db/seed-options.ts';
+import { SWAP_WEEK, seedScheduleExamples, swapWeekShifts } from './schedule-examples.ts';
 
 /** The week of the contract's examples. */
 const EXAMPLE_WEEK = '2027-03-01';
@@ -80,7 +81,10 @@ export async function seedSchedules(
   const ofExample: Week = {
     ...{ point: exampleIds.point, week: EXAMPLE_WEEK, shifts: [first, second], published: [first] },
   };
-  const all = merchant === exampleIds.merchant ? [...weeks, ofExample] : weeks;
+  const ofSwaps: Week = {
+    ...{ point: exampleIds.point, week: SWAP_WEEK, shifts: swapWeekShifts, published: swapWeekShifts },
+  };
+  const all = merchant === exampleIds.merchant ? [...weeks, ofExample, ofSwaps] : weeks;
   const at = now.toISOString();
   const schedules = all.map(
     ({ point, week, published }): Row<'schedules'> => ({
@@ -106,4 +110,5 @@ export async function seedSchedules(
   ]);
   await bulkInsert(tx, 'schedules', schedules);
   await bulkInsert(tx, 'planned_shifts', shifts);
+  if (merchant === exampleIds.merchant) await seedScheduleExamples(tx, at);
 }

@@ -61,6 +61,16 @@ export async function grantorAndPeople(
   return { grantor, people };
 }
 
+/** One of those who have a template and work elsewhere, too, or nowhere; undefined: nobody. */
+export const beyondOwnPoints = (tx: Tx, context: Context, templateId: string): Promise<object | undefined> =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('template_id', '=', templateId)
+    .where(sql<SqlBool>`not ${worksWithin(tx, context)}`)
+    .limit(1)
+    .executeTakeFirst();
+
 export interface Judged {
   readonly person: LockedUser;
   readonly before: Rights;

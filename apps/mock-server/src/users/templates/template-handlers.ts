@@ -17,7 +17,7 @@ import { requireNothingBeyond } from '../../http/request/own-points.ts';
 import { refuse } from '../grantor.ts';
 import { rightsOfRow } from '../user-store.ts';
 import { applyTemplate, previewTemplate } from './apply-template.ts';
-import { changePeople, grantorAndPeople } from './people.ts';
+import { beyondOwnPoints, changePeople, grantorAndPeople } from './people.ts';
 import { presentRightsTemplate, type RightsTemplateRow, rightsTemplates } from './template-store.ts';
 
 type Operations = Pick<
@@ -41,10 +41,7 @@ const templateWrites: EntityWrites<'rights_templates', RightsTemplateRow, Rights
   async checkDelete(tx, context, before) {
     const { grantor, people } = await grantorAndPeople(tx, context, before.id, true);
     refuse(refusalOfGrant(grantor, rightsOfRow(before)));
-    const within = await grantorAndPeople(tx, context, before.id);
-    await requireNothingBeyond(context, async () =>
-      people.find(({ id }) => !within.people.some((one) => one.id === id)),
-    );
+    await requireNothingBeyond(context, () => beyondOwnPoints(tx, context, before.id));
     await changePeople(tx, context, people, { template_id: null });
   },
 };

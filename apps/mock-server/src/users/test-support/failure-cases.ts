@@ -5,6 +5,7 @@ import type { Db, Row } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
 import { photoFailureCases } from '../../http/test-support/photo-failure-cases.ts';
 import { placeAt } from '../../http/test-support/place-everywhere.ts';
+import { scheduleCodes } from './schedule-codes.ts';
 import { templateCodes } from './template-codes.ts';
 
 const { updateUserRights, removeSecondFactor } = users;
@@ -75,6 +76,7 @@ export const failureCases: FailureCases = {
   ),
   'removeSecondFactor beyond_own_points': exampleWith(removeSecondFactor, {}, worksElsewhere(ids.user)),
   ...templateCodes,
+  ...scheduleCodes,
 
   'listUsers not_found': exampleWith(users.listUsers, { query: { point_id: UNKNOWN_ID } }),
   'exportUsers not_found': exampleWith(users.exportUsers, { query: { point_id: UNKNOWN_ID } }),

@@ -43,6 +43,7 @@ import {
   vehicleFields,
 } from '../../transport/fields.ts';
 import { rightsTemplateFields, userCardFields, userFields } from '../../users/fields.ts';
+import { swapStateTitles } from '../../users/swap-states.ts';
 import { exportFields } from './exports.ts';
 import { savedViewFields } from './saved-views.ts';
 
@@ -126,6 +127,21 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
       privacy_policy: day('Політика конфіденційності', 'Privacy policy'),
       public_offer: day('Публічна оферта', 'Public offer'),
     }),
+  },
+  week_template: {
+    name: text('Назва', 'Name'),
+    opening_hours: text('Години роботи точки', 'Opening hours'),
+    opening_days: text('Дні роботи точки', 'Opening days'),
+    planned_shifts: text('Робочі зміни', 'Shifts'),
+    planned_people: number('Людей', 'People'),
+  },
+  shift_swap: {
+    asker: text('Хто просить', 'Asked by'),
+    shift: text('Робоча зміна', 'Shift'),
+    colleague: text('Кого просить', 'Colleague'),
+    colleague_shift: text('Зміна колеги', 'Colleague’s shift'),
+    note: text('Примітка', 'Note'),
+    state: choice('Стан', 'Status', swapStateTitles),
   },
   rights_template: recorded(rightsTemplateFields),
   saved_view: savedViewFields,

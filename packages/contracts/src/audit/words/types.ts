@@ -27,6 +27,8 @@ export const types: LocalizedTexts = {
   register_shift: { uk: 'Зміна каси', en: 'Register shift' },
   user: { uk: 'Користувач', en: 'User' },
   schedule: { uk: 'Графік роботи', en: 'Work schedule' },
+  week_template: { uk: 'Шаблон тижня', en: 'Week template' },
+  shift_swap: { uk: 'Обмін змінами', en: 'Shift swap' },
   rights_template: { uk: 'Шаблон прав', en: 'Permission template' },
   session: { uk: 'Сеанс', en: 'Session' },
   export: { uk: 'Вивантаження', en: 'Export' },

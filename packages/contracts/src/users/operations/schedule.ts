@@ -1,6 +1,7 @@
 /** Work schedules of points. */
 import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
+import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import {
@@ -8,6 +9,7 @@ import {
   OwnShifts,
   OwnShiftsQuery,
   Schedule,
+  ScheduleExportQuery,
   ScheduleInput,
   SchedulePublication,
   ScheduleWeek,
@@ -45,6 +47,7 @@ const exampleSchedule: z.input<typeof Schedule> = {
     },
   ],
   elsewhere: [],
+  swaps: [],
 };
 const ofDirector = [shiftOf(exampleIds.user)];
 const earlier = { from: '08:00', to: '20:00', days: [1, 2, 3, 4, 5, 6] };
@@ -63,6 +66,24 @@ export const getSchedule = operation({
   codes: ['not_found'],
   assumed,
   example: { params: { id: exampleIds.point }, query: { week }, data: exampleSchedule },
+});
+
+export const exportSchedule = operation({
+  ...exportedFile,
+  id: 'exportSchedule',
+  permission,
+  path: `${path}/export`,
+  summary: 'The plan of a week as a file: a line for each person, a column for each day',
+  description: 'As it is planned, published or not. Under the limits of `exportUsers`.',
+  params,
+  query: ScheduleExportQuery,
+  codes: ['not_found'],
+  assumed,
+  example: {
+    params: { id: exampleIds.point },
+    query: { format: 'xlsx', week },
+    data: exampleFile('schedule'),
+  },
 });
 
 export const updateSchedule = operation({

@@ -1,0 +1,31 @@
+/** Rows of planned shifts. */
+import type { PlannedShiftEntity } from '@kasa/contracts/users/schedule';
+import { boundsOf, type ShiftTime } from '@kasa/contracts/users/schedule-rules';
+import type { Db, Row } from '../../db/schema.ts';
+
+type Shift = Pick<Row<'planned_shifts'>, 'user_id' | 'day' | 'from_time' | 'to_time'>;
+
+export const asTime = ({ day, from_time, to_time }: Omit<Shift, 'user_id'>): ShiftTime => ({
+  ...{ day, from: from_time, to: to_time },
+});
+
+/** As the journal shows it. */
+export const timeText = ({ day, from, to }: ShiftTime): string => `${day} ${from}–${to}`;
+
+export const asPlanned = ({ user_id, ...time }: Shift): PlannedShiftEntity => ({ user_id, ...asTime(time) });
+
+/** What the people see, in order of time. */
+export const publishedShifts = (db: Db) =>
+  db
+    .selectFrom('planned_shifts as shift')
+    .select(['shift.user_id', 'shift.day', 'shift.from_time', 'shift.to_time', 'shift.point_id'])
+    .where('shift.is_published', '=', 1)
+    .orderBy('shift.day')
+    .orderBy('shift.from_time')
+    .orderBy('shift.id');
+
+/** Whether two shifts have time in common. */
+export function overlaps(one: ShiftTime, other: ShiftTime): boolean {
+  const [a, b] = [boundsOf(one), boundsOf(other)];
+  return a.start < b.end && b.start < a.end;
+}
