@@ -134,3 +134,93 @@ test('from a phone a shift is planned in the dialog, and another tab follows', a
   await checkAccessibility();
   await expect(shiftOf(other, person, WEDNESDAY, '9–18')).toBeVisible();
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+
+  test('a finger scrolls the week, and once it is held makes, moves and stretches a shift', async ({
+    page,
+    browser,
+    signIn,
+    checkAccessibility,
+  }) => {
+    const shop = await browser.newContext();
+    const cashier = await shop.newPage();
+    await signIn('cashier', '/profile', cashier);
+    const { point, person } = await placeOf(cashier);
+    await shop.close();
+    await signIn('owner', `/users/manage/${point.id}/schedule?week=${week}`);
+    const finger = await fingerOf(page);
+    const cell = (day: string) => cellOf(page, person, day);
+    const made = page.getByRole('button', { name: new RegExp(`^${person}: ${written(MONDAY)}`) });
+    const held = page.locator('[data-shift][style*="opacity: 0.7"]');
+    await expect(cell(TUESDAY)).toBeVisible();
+
+    const area = page.locator('div:has(> table[role=grid])');
+    const scrolled = () => area.evaluate(({ scrollLeft }) => scrollLeft);
+    await finger.down(await placeIn(cell(TUESDAY), 0.5));
+    await finger.move({ dx: -150 });
+    await finger.up();
+    await expect.poll(scrolled).toBeGreaterThan(50);
+    await expect(page.locator('[data-shift]')).toHaveCount(0);
+    await finger.down(await placeIn(area, 0.5));
+    await finger.move({ dx: 300 });
+    await finger.up();
+    await expect.poll(scrolled).toBe(0);
+
+    const drag = async (from: Locator, part: number, to: Locator, toPart: number) => {
+      const [start, end] = [await placeIn(from, part), await placeIn(to, toPart)];
+      await finger.down(start);
+      await expect(held).toBeVisible();
+      await finger.move({ dx: end.x - start.x });
+      await finger.up();
+      await expect(held).toHaveCount(0);
+    };
+    await drag(cell(MONDAY), 0.1, cell(MONDAY), 0.6);
+    await expect(made).toBeFocused();
+    const widthOf = async () => (await made.boundingBox())?.width ?? 0;
+    const before = await widthOf();
+    await drag(made, 0.9, cell(MONDAY), 0.8);
+    await expect.poll(widthOf).toBeGreaterThan(before + 10);
+    await drag(made, 0.5, cell(TUESDAY), 0.5);
+    const moved = page.getByRole('button', { name: new RegExp(`^${person}: ${written(TUESDAY)}`) });
+    await expect(moved).toBeVisible();
+    await expect(made).toHaveCount(0);
+    expect(await scrolled()).toBe(0);
+    await expect(page.getByText('Збережено')).toBeVisible();
+    await expectNoOverflow(page);
+    await checkAccessibility();
+
+    await moved.tap();
+    await expect(page.getByRole('dialog', { name: `Зміна: ${person}` })).toBeVisible();
+  });
+});
+
+/** @param part of the width of a box */
+async function placeIn(of: Locator, part: number): Promise<{ x: number; y: number }> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('There is nothing to touch');
+  return { x: box.x + box.width * part, y: box.y + box.height / 2 };
+}
+
+/** A finger as the browser knows it, which decides itself whether that scrolls. */
+async function fingerOf(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  let at = { x: 0, y: 0 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof at)[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    async down(place: typeof at) {
+      at = place;
+      await send('touchStart', [at]);
+    },
+    async move({ dx }: { dx: number }) {
+      const { x, y } = at;
+      for (let step = 1; step <= 10; step++) {
+        at = { x: x + (dx * step) / 10, y };
+        await send('touchMove', [at]);
+      }
+    },
+    up: () => send('touchEnd', []),
+  };
+}

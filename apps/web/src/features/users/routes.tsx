@@ -6,7 +6,9 @@ import { usersMessages } from './messages/catalogue.ts';
 import { explainedMessages } from './messages/explained/catalogue.ts';
 import { usersImportMessages } from './messages/import/catalogue.ts';
 import { scheduleMessages } from './messages/schedule/catalogue.ts';
+import { swapMessages } from './messages/swaps/catalogue.ts';
 import { rightsTemplateMessages } from './messages/templates/catalogue.ts';
+import { weekTemplateMessages } from './messages/week-templates/catalogue.ts';
 
 export const usersFeatures: readonly Feature[] = [
   {
@@ -52,7 +54,7 @@ export const usersFeatures: readonly Feature[] = [
     ],
   },
   {
-    catalogues: [scheduleMessages],
+    catalogues: [scheduleMessages, swapMessages, weekTemplateMessages],
     screens: [
       {
         pattern: paths.userSchedule.pattern,

@@ -1,11 +1,12 @@
-import type { Schema } from '@kasa/client/http/types';
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
 import { MAX_OWN_DAYS } from '@kasa/contracts/users/schedule';
 import { mondayOf } from '@kasa/contracts/users/schedule-rules';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { LoadError } from '#shared/errors/load-error.tsx';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
@@ -14,18 +15,26 @@ import { paths } from '#shared/paths.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { useToday, useWords } from '../components/schedule/use-words.ts';
+import { OwnSwaps } from '../components/swaps/own-swaps.tsx';
+import { type Offering, SwapOffer } from '../components/swaps/swap-offer.tsx';
+import { useSwapWords } from '../components/swaps/use-swap-words.ts';
 import { ownShiftsLive } from '../model/schedule/schedule-live.ts';
 import { timeRange } from '../model/schedule/week.ts';
+import { type OwnShift, type ShiftSwap, shiftKey, swapsOfShift } from '../model/swaps/swaps.ts';
 
-type OwnShift = Schema<'OwnShifts'>['items'][number];
+const AskDialog = lazy(() =>
+  import('../components/swaps/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })),
+);
 
-/** `/profile/schedule`: one's own published shifts of the month ahead. */
+/** `/profile/schedule`: one's own published shifts of the month ahead, and swaps of them. */
 export function OwnScheduleScreen() {
   const { text } = useWords();
+  const { text: swapText } = useSwapWords();
   const common = useText(commonMessages);
   const today = useToday();
   const date_to = dayAfter(today, MAX_OWN_DAYS - 1);
   const query = useOperation('listOwnShifts', { query: { date_from: today, date_to } });
+  const swaps = useOperation('listOwnSwaps', {}, { isQuiet: true });
   useLive(ownShiftsLive);
   const { data } = query;
   return (
@@ -36,8 +45,17 @@ export function OwnScheduleScreen() {
         back={{ label: text('own.back'), href: paths.profile() }}
         status={<LiveConnectionStatus />}
       />
-      {data ? (
-        <Shifts shifts={data.items} />
+      {data && !swaps.isPending ? (
+        <>
+          {swaps.data ? (
+            <OwnSwaps swaps={swaps.data.items} />
+          ) : (
+            <div className="mb-6">
+              <RetryLine text={swapText('own.failed')} query={swaps} />
+            </div>
+          )}
+          <Shifts shifts={data.items} swaps={swaps.data?.items ?? []} />
+        </>
       ) : query.isError ? (
         <LoadError query={query} />
       ) : (
@@ -49,21 +67,36 @@ export function OwnScheduleScreen() {
   );
 }
 
-function Shifts({ shifts }: { shifts: readonly OwnShift[] }) {
+function Shifts({ shifts, swaps }: { shifts: readonly OwnShift[]; swaps: readonly ShiftSwap[] }) {
   const { text } = useWords();
-  if (shifts.length === 0)
-    return <EmptyState icon={CalendarDays} title={text('own.empty')} text={text('own.emptyText')} />;
+  const { me } = useSwapWords();
+  const [offered, setOffered] = useState<OwnShift | null>(null);
   const weeks = Map.groupBy(shifts, ({ day }) => mondayOf(day));
   return (
-    <div className="flex flex-col gap-5">
-      {[...weeks].map(([week, own]) => (
-        <OwnWeek key={week} week={week} shifts={own} />
-      ))}
-    </div>
+    <>
+      {shifts.length === 0 ? (
+        <EmptyState icon={CalendarDays} title={text('own.empty')} text={text('own.emptyText')} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          {[...weeks].map(([week, own]) => (
+            <OwnWeek key={week} week={week} shifts={own} swaps={swaps} onOffer={setOffered} />
+          ))}
+        </div>
+      )}
+      {offered ? (
+        <Suspense>
+          <AskDialog
+            shift={offered}
+            asked={swapsOfShift(swaps, offered, me).map(({ colleague }) => colleague.id)}
+            onClose={() => setOffered(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
-function OwnWeek({ week, shifts }: { week: string; shifts: readonly OwnShift[] }) {
+function OwnWeek({ week, shifts, ...offering }: { week: string; shifts: readonly OwnShift[] } & Offering) {
   const { text, week: words, hoursOf, longDay } = useWords();
   const today = useToday();
   const title = text('own.week', { week: words(week), hours: hoursOf(shifts) });
@@ -73,7 +106,7 @@ function OwnWeek({ week, shifts }: { week: string; shifts: readonly OwnShift[] }
       <ul className="rounded-lg border border-border bg-surface">
         {shifts.map((shift, n) => (
           <li
-            key={`${shift.day} ${shift.from} ${shift.point.id}`}
+            key={`${shiftKey(shift)} ${shift.point.id}`}
             className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 ${n > 0 ? 'border-border border-t' : ''}`}
           >
             <span className="min-w-0">
@@ -88,9 +121,12 @@ function OwnWeek({ week, shifts }: { week: string; shifts: readonly OwnShift[] }
                   : text('own.alone')}
               </span>
             </span>
-            <span className="figures">
-              <span className="font-semibold">{timeRange(shift)}</span>{' '}
-              <span className="text-text-muted">{text('own.hours', { hours: hoursOf([shift]) })}</span>
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <span className="figures">
+                <span className="font-semibold">{timeRange(shift)}</span>{' '}
+                <span className="text-text-muted">{text('own.hours', { hours: hoursOf([shift]) })}</span>
+              </span>
+              <SwapOffer shift={shift} {...offering} />
             </span>
           </li>
         ))}

@@ -14,6 +14,7 @@ import {
   ownerOf,
   POINT,
   plan,
+  plannedNow,
   ROMANIUK,
   read,
   saved,
@@ -38,6 +39,7 @@ describe('the schedule of a point', () => {
     (await cell('Романюк Ірина, ср 02.12: змін немає')).focus();
     await app.user.keyboard('{Enter}');
     await screen.findByText('Є неопубліковані зміни');
+    await becomes(app, 'Р 30 09:00–18:00', 'Г 01 09:00–18:00', 'Р 02 09:00–18:00');
   });
 
   it('what is edited just before is saved before it is published', async () => {
@@ -102,11 +104,103 @@ describe('the schedule of a point', () => {
     await plan(other, [nine(HAVRYLIUK, TUESDAY)]);
     (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
     await app.user.keyboard('{Enter}');
-    await screen.findByText('Графік змінив хтось інший');
+    await screen.findByText('зникне 1 ваша зміна: Романюк Ірина: пн 30.11, 09:00–18:00.');
+    expect(
+      screen.getByText('зникне 1 зміна, яку додали інші: Гаврилюк Оксана: вт 01.12, 09:00–18:00.'),
+    ).toBeTruthy();
     await app.user.click(await button(name));
     await waitFor(() => expect(screen.queryByText('Графік змінив хтось інший')).toBeNull());
     await becomes(app, ...expected);
     expect(shiftNames()[0]).toMatch(shown);
+  });
+
+  it('what both have changed is told apart: added, removed, and the opening hours', async () => {
+    const app = await open([nine(ROMANIUK)]);
+    await waitFor(() => expect(shiftNames()).toHaveLength(1));
+    const six = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
+    const hours = { from: '10:00', to: '20:00', days: [1, 2] };
+    const shifts = six.map((from) => nine(HAVRYLIUK, TUESDAY, from));
+    const { version } = await read(app);
+    const body = { week: WEEK, version, hours, shifts };
+    await (await ownerOf(app)).services.client.operation('updateSchedule')({ params: { id: POINT }, body });
+    (await cell('Романюк Ірина, ср 02.12: змін немає')).focus();
+    await app.user.keyboard('{Enter}');
+    await screen.findByText(/^зникне 6 змін, які додали інші: .*11:00–18:00; і ще 1\.$/);
+    expect(
+      screen.getByText('повернеться 1 зміна, яку прибрали інші: Романюк Ірина: пн 30.11, 09:00–18:00.'),
+    ).toBeTruthy();
+    expect(
+      screen.getByText('години роботи точки будуть 09:00–21:00, дні: пн, вт, ср, чт, пт, сб, нд.'),
+    ).toBeTruthy();
+  });
+
+  it('what was saved after the two were compared is shown, too, before it is overwritten', async () => {
+    const app = await open();
+    const other = await ownerOf(app);
+    await cell('Романюк Ірина, пн 30.11: змін немає');
+    await plan(other, [nine(HAVRYLIUK, TUESDAY)]);
+    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
+    await app.user.keyboard('{Enter}');
+    await screen.findByText(/^зникне 1 зміна, яку додали інші/);
+    await plan(other, [nine(HAVRYLIUK, TUESDAY), nine(HAVRYLIUK)]);
+    await app.user.click(await button('Зберегти мій варіант'));
+    await screen.findByText(/^зникнуть 2 зміни, які додали інші/);
+    await becomes(app, 'Г 30 09:00–18:00', 'Г 01 09:00–18:00');
+    await app.user.click(await button('Зберегти мій варіант'));
+    await becomes(app, 'Р 30 09:00–18:00');
+  });
+
+  it('asks before another week is opened while two plans wait for a choice', async () => {
+    const app = await open();
+    await cell('Романюк Ірина, пн 30.11: змін немає');
+    await plan(await ownerOf(app), [nine(HAVRYLIUK, TUESDAY)]);
+    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
+    await app.user.keyboard('{Enter}');
+    await screen.findByText('Графік змінив хтось інший');
+    await app.user.click(await button('Наступний тиждень'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await app.user.click(dialog.getByRole('button', { name: 'Залишитися' }));
+    expect(app.location()).toBe(address());
+    await app.user.click(await button('Наступний тиждень'));
+    await app.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Вийти без збереження' }),
+    );
+    await waitFor(() => expect(app.location()).toBe(address('2026-12-07')));
+    await becomes(app, 'Г 01 09:00–18:00');
+  });
+
+  it('brings back who works here no more as long as it is published so, and says when it can’t', async () => {
+    const week = '2026-12-07';
+    const app = await open();
+    const { client } = app.services;
+    const { version } = await plan(app, [nine(ROMANIUK, week), nine(HAVRYLIUK, week, '12:00')], week);
+    await client.operation('publishSchedule')({ params: { id: POINT }, body: { week, version } });
+    const away = { user_ids: [ROMANIUK], from_id: POINT, to_id: null };
+    await client.operation('placeUsers')({ body: away });
+    await app.goTo(address(week));
+    const isPlanned = (...expected: string[]) =>
+      waitFor(async () => expect(await plannedNow(app, week)).toEqual(expected));
+    await screen.findByText('опубліковано 1 зміну');
+    const removeAndUndo = async () => {
+      (await button(/^Романюк Ірина: пн 07\.12, 9–18/)).focus();
+      await app.user.keyboard('{Delete}');
+      await isPlanned('Г 07 12:00–18:00');
+      await saved();
+    };
+    await removeAndUndo();
+    await app.user.click(await button('Скасувати дію'));
+    await isPlanned('Р 07 09:00–18:00', 'Г 07 12:00–18:00');
+    await saved();
+    await removeAndUndo();
+    await app.user.click(await button('Опублікувати'));
+    const dialog = await dialogOf('Опублікувати графік на 07.12–13.12.2026?', 'alertdialog');
+    await app.user.click(dialog.getByRole('button', { name: 'Опублікувати' }));
+    await screen.findByText('Графік опубліковано!');
+    await app.user.click(await button('Скасувати дію'));
+    await screen.findByText(/^Не збережено: Романюк Ірина тут більше не працює\./);
+    await saved();
+    await isPlanned('Г 07 12:00–18:00');
+    expect(shiftNames()).toHaveLength(1);
   });
 
   it('of a point that is not there says so, and a failed read can be repeated', async () => {

@@ -1,6 +1,5 @@
 import { weekdayOf } from '@kasa/contracts/shared/kyiv-clock';
 import type { OpeningHours } from '@kasa/contracts/users/schedule-rules';
-import type { CSSProperties } from 'react';
 import type { DraftShift } from '../../model/schedule/draft.ts';
 import { inLines, placeOn, type Track } from '../../model/schedule/track.ts';
 import { barTime, type Schedule, type SchedulePerson, timeRange } from '../../model/schedule/week.ts';
@@ -38,7 +37,7 @@ export function DayCell({
   const isToday = useToday() === day;
   const name = editor.names.get(person.id) ?? '';
   const cell = cellId({ user_id: person.id, day });
-  const lines = inLines(shifts);
+  const lines = inLines(shifts, track);
   const count = Math.max(0, ...lines.map(({ line }) => line + 1));
   const all = count + elsewhere.length;
   return (
@@ -48,15 +47,20 @@ export function DayCell({
       tabIndex={isActive ? 0 : -1}
       data-cell={cell}
       className={`border-border border-l align-top ${isToday ? 'bg-surface-2' : ''}`}
-      style={{ position: 'relative', height: trackHeight(all), outlineOffset: -2 }}
+      style={{
+        backgroundImage: openBackground(day, editor.hours, track),
+        ...{ position: 'relative', height: trackHeight(all), outlineOffset: -2 },
+      }}
     >
       <div
         data-track={cell}
         style={{
-          ...openBackground(day, editor.hours, track),
           position: 'absolute',
           inset: 0,
-          touchAction: 'pan-y',
+          // A finger that is held drags: it selects no text meanwhile.
+          userSelect: 'none',
+          WebkitUserSelect: 'none',
+          WebkitTouchCallout: 'none',
         }}
       >
         {lines.length > 0 ? null : (
@@ -135,10 +139,10 @@ function ElsewhereBar({
 }
 
 /** Shows when the point is open. */
-function openBackground(day: string, hours: OpeningHours, track: Track): CSSProperties {
+function openBackground(day: string, hours: OpeningHours, track: Track): string {
   const closed = 'var(--surface-2)';
-  if (!hours.days.includes(weekdayOf(day))) return { background: closed };
-  const { left, width } = placeOn(track, hours);
+  const isOpen = hours.days.includes(weekdayOf(day));
+  const { left, width } = isOpen ? placeOn(track, hours) : { left: 100, width: 0 };
   const stops = [`${closed} ${left}%`, `transparent ${left}% ${left + width}%`, `${closed} ${left + width}%`];
-  return { background: `linear-gradient(to right, ${stops.join(', ')})` };
+  return `linear-gradient(to right, ${stops.join(', ')})`;
 }

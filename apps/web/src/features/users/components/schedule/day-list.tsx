@@ -1,11 +1,13 @@
 import { holidayOn } from '@kasa/contracts/shared/holidays';
 import { Button } from '@kasa/ui/button';
 import { Plus, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { useLocale } from '#shared/i18n/i18n.tsx';
 import type { DraftShift } from '../../model/schedule/draft.ts';
 import { inLines } from '../../model/schedule/track.ts';
 import { timeRange } from '../../model/schedule/week.ts';
-import { DayMenu } from './schedule-menus.tsx';
+import { Invited, PersonFacts } from './person-facts.tsx';
+import { DayMenu, PersonMenu } from './schedule-menus.tsx';
 import type { Dialogs } from './use-dialogs.tsx';
 import type { Editor } from './use-editor.ts';
 import { useToday, useWords } from './use-words.ts';
@@ -17,7 +19,32 @@ export function DayList({ editor, dialogs }: { editor: Editor; dialogs: Dialogs 
       {editor.days.map((day) => (
         <Day key={day} day={day} editor={editor} dialogs={dialogs} />
       ))}
+      <People editor={editor} dialogs={dialogs} />
     </div>
+  );
+}
+
+/** The week of each person, as the grid has it at their names. */
+function People({ editor, dialogs }: { editor: Editor; dialogs: Dialogs }) {
+  const { text } = useWords();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-border bg-surface">
+      <h2 id={id} className="px-4 py-2 font-[620] text-base leading-6">
+        {text('person.list')}
+      </h2>
+      <ul>
+        {editor.people.map((person) => (
+          <li
+            key={person.id}
+            className="flex items-center justify-between gap-2 border-border border-t px-4 py-2"
+          >
+            <PersonFacts person={person} editor={editor} />
+            <PersonMenu person={person} editor={editor} dialogs={dialogs} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -72,6 +99,7 @@ function Day({ day, editor, dialogs }: { day: string; editor: Editor; dialogs: D
 function Shift({ shift, editor, onOpen }: { shift: DraftShift; editor: Editor; onOpen: () => void }) {
   const { text, hoursOf, day } = useWords();
   const remarks = editor.remarks.of(shift);
+  const isInvited = editor.people.some(({ id, state }) => id === shift.user_id && state === 'invited');
   return (
     <li className="border-border border-t">
       <button
@@ -86,6 +114,7 @@ function Shift({ shift, editor, onOpen }: { shift: DraftShift; editor: Editor; o
           <span className="block text-[13px] text-text-muted figures">
             {timeRange(shift)} · {text('own.hours', { hours: hoursOf([shift]) })}
           </span>
+          {isInvited ? <Invited /> : null}
           <span className="sr-only">{[day(shift.day), ...remarks].join('; ')}</span>
         </span>
         {remarks.length > 0 ? (

@@ -6,14 +6,16 @@ import { type ComponentProps, useState } from 'react';
 import { UnsavedGuard } from '#shared/forms/unsaved-guard.tsx';
 import { paths } from '#shared/paths.ts';
 import type { Schedule } from '../../model/schedule/week.ts';
+import { PlannerSwaps } from '../swaps/planner-swaps.tsx';
 import { DayList } from './day-list.tsx';
+import { EmptyWeek } from './empty-week.tsx';
 import { Remarks } from './remarks.tsx';
-import { SaveStatus, StaleNotice } from './save-status.tsx';
+import { SaveStatus } from './save-status.tsx';
 import { ScheduleGrid } from './schedule-grid.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { useDialogs } from './use-dialogs.tsx';
 import { useEditor } from './use-editor.ts';
-import { useFill } from './use-fill.ts';
 import { usePublishing } from './use-publishing.tsx';
 import { useWords } from './use-words.ts';
 import { WeekPrintout } from './week-printout.tsx';
@@ -36,24 +38,19 @@ export function ScheduleEditor({
   const editor = useEditor(schedule);
   const { dialogs, dialog } = useDialogs(editor);
   const publishing = usePublishing(editor);
-  const onFill = useFill(editor);
   const [isPrinting, setPrinting] = useState(false);
   const { autosave } = editor.saving;
   const isEmpty = editor.people.length === 0;
   const leaveFor = async (week: string) => {
-    await autosave.flush();
+    // What could not be saved is asked about; of two plans one is to be chosen first.
+    if (editor.saving.state !== 'stale') await autosave.flush().catch(() => undefined);
     onWeek(week);
   };
   return (
     <div ref={editor.root}>
-      <ScheduleHeader {...{ editor, dialogs, publishing, back, onFill }} onPrint={() => setPrinting(true)} />
+      <ScheduleHeader {...{ editor, dialogs, publishing, back }} onPrint={() => setPrinting(true)} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <WeekSwitch
-          week={editor.week}
-          pressed={pressed}
-          // What could not be saved has been said: the page stays.
-          onWeek={(week) => void leaveFor(week).catch(() => undefined)}
-        />
+        <WeekSwitch week={editor.week} pressed={pressed} onWeek={(week) => void leaveFor(week)} />
         {isEmpty ? null : <SaveStatus editor={editor} />}
       </div>
       <StaleNotice editor={editor} />
@@ -70,6 +67,8 @@ export function ScheduleEditor({
         />
       ) : (
         <>
+          <EmptyWeek {...{ editor, dialogs, isPhone }} />
+          <PlannerSwaps editor={editor} />
           <Remarks editor={editor} />
           {isPhone ? (
             <DayList editor={editor} dialogs={dialogs} />

@@ -1,11 +1,12 @@
 import { holidayOn } from '@kasa/contracts/shared/holidays';
-import { MAX_WEEK_HOURS } from '@kasa/contracts/users/schedule-rules';
+import { TOUCH_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { useId } from 'react';
 import { useLocale } from '#shared/i18n/i18n.tsx';
 import type { DraftShift } from '../../model/schedule/draft.ts';
 import { trackOf } from '../../model/schedule/track.ts';
-import { canPlan, type SchedulePerson } from '../../model/schedule/week.ts';
+import type { SchedulePerson } from '../../model/schedule/week.ts';
 import { DayCell } from './day-cell.tsx';
+import { PersonFacts } from './person-facts.tsx';
 import { DayMenu, PersonMenu } from './schedule-menus.tsx';
 import type { Dialogs } from './use-dialogs.tsx';
 import { useDrag } from './use-drag.ts';
@@ -23,6 +24,7 @@ export function ScheduleGrid({ editor, dialogs }: { editor: Editor; dialogs: Dia
   const { people, days, shifts, elsewhere, hours } = editor;
   const track = trackOf(hours, shifts);
   const keysId = useId();
+  const isTouch = useMediaQuery(TOUCH_QUERY);
   const { grid, preview, onPointerDown } = useDrag({
     editor,
     track,
@@ -44,6 +46,8 @@ export function ScheduleGrid({ editor, dialogs }: { editor: Editor; dialogs: Dia
       <div
         ref={grid}
         className="overflow-x-auto rounded-lg border border-border bg-surface"
+        // The column of names covers what scrolls below it.
+        style={{ scrollPaddingLeft: PERSON_WIDTH }}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
@@ -86,8 +90,8 @@ export function ScheduleGrid({ editor, dialogs }: { editor: Editor; dialogs: Dia
           </tbody>
         </table>
       </div>
-      <p id={keysId} className="mt-3 text-[13px] text-text-muted pointer-coarse:hidden">
-        {text('schedule.keys')}
+      <p id={keysId} className="mt-3 text-[13px] text-text-muted">
+        {text(isTouch ? 'schedule.touch' : 'schedule.keys')}
       </p>
     </>
   );
@@ -123,9 +127,6 @@ function PersonHead({
   editor: Editor;
   dialogs: Dialogs;
 }) {
-  const { text, hours } = useWords();
-  const { id, full_name, position } = person;
-  const worked = editor.hoursOf(id);
   return (
     <th
       scope="row"
@@ -133,19 +134,7 @@ function PersonHead({
       style={{ position: 'sticky', left: 0, zIndex: 2 }}
     >
       <span className="flex items-start justify-between gap-1">
-        <span className="min-w-0">
-          <span className="block truncate font-semibold" title={full_name}>
-            {editor.names.get(id)}
-          </span>
-          <span className="block truncate text-text-muted text-xs" title={position ?? undefined}>
-            {canPlan(person) ? position : text('person.gone')}
-          </span>
-          <span
-            className={`block text-xs figures ${worked > MAX_WEEK_HOURS ? 'text-warning' : 'text-text-muted'}`}
-          >
-            {text('person.hours', { hours: hours(worked), most: MAX_WEEK_HOURS })}
-          </span>
-        </span>
+        <PersonFacts person={person} editor={editor} />
         <span className="-my-1">
           <PersonMenu person={person} editor={editor} dialogs={dialogs} />
         </span>

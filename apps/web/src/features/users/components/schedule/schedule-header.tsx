@@ -1,6 +1,19 @@
 import type { MenuAction } from '@kasa/ui/menu';
 import { Status } from '@kasa/ui/status';
-import { CalendarClock, Clock, Eraser, History, Plus, Printer, Send, Undo2 } from 'lucide-react';
+import {
+  BookmarkPlus,
+  CalendarClock,
+  Clock,
+  Download,
+  Eraser,
+  History,
+  LayoutTemplate,
+  Plus,
+  Printer,
+  Send,
+  Undo2,
+} from 'lucide-react';
+import { useDownload } from '#shared/download/use-download.ts';
 import { LiveConnectionStatus } from '#shared/live/live-connection-status.tsx';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { withInitials } from '../../model/schedule/week.ts';
@@ -14,7 +27,6 @@ interface Props {
   dialogs: Dialogs;
   publishing: ReturnType<typeof usePublishing>;
   back: { label: string; href: string };
-  onFill: () => void;
   onPrint: () => void;
 }
 
@@ -54,10 +66,31 @@ function Publication({ editor: { published }, hasNews }: { editor: Editor; hasNe
   );
 }
 
-function useActions({ editor, dialogs, publishing, onFill, onPrint }: Props): MenuAction[] {
+/** The plan as a file, with what was edited a moment ago. */
+function useExcel({ schedule, week, saving: { autosave, state } }: Editor) {
+  const { text } = useWords();
+  const { download, isRunning } = useDownload('exportSchedule', { id: schedule.point.id });
+  const save = async () => {
+    await autosave.flush();
+    download({ week, format: 'xlsx' });
+  };
+  return {
+    id: 'excel',
+    label: text('action.excel'),
+    icon: Download,
+    isDisabled: isRunning,
+    disabledReason: state === 'stale' ? text('stale.title') : undefined,
+    // What could not be saved has been said.
+    onAction: () => void save().catch(() => undefined),
+  };
+}
+
+function useActions({ editor, dialogs, publishing, onPrint }: Props): MenuAction[] {
   const { text } = useWords();
   const { missing, plannable, days, shifts, published } = editor;
+  const excel = useExcel(editor);
   const nobody = plannable.length === 0 ? text('action.nobody') : undefined;
+  const noShifts = shifts.length === 0 ? text('action.noShifts') : undefined;
   return [
     {
       id: 'undo',
@@ -80,10 +113,25 @@ function useActions({ editor, dialogs, publishing, onFill, onPrint }: Props): Me
       label: text('action.fill'),
       icon: History,
       disabledReason: missing ?? nobody,
-      onAction: onFill,
+      onAction: dialogs.fillFromLastWeek,
+    },
+    {
+      id: 'fill-from',
+      label: text('action.fillFrom'),
+      icon: LayoutTemplate,
+      disabledReason: missing ?? nobody,
+      onAction: dialogs.chooseTemplate,
+    },
+    {
+      id: 'keep',
+      label: text('action.keep'),
+      icon: BookmarkPlus,
+      disabledReason: missing ?? noShifts ?? nobody,
+      onAction: dialogs.keepWeek,
     },
     { id: 'hours', label: text('action.hours'), icon: Clock, onAction: dialogs.hours },
     { id: 'print', label: text('action.print'), icon: Printer, onAction: onPrint },
+    excel,
     ...(published && publishing.hasNews
       ? [
           {
@@ -100,7 +148,7 @@ function useActions({ editor, dialogs, publishing, onFill, onPrint }: Props): Me
       label: text('action.clear'),
       icon: Eraser,
       tone: 'danger',
-      disabledReason: missing ?? (shifts.length === 0 ? text('action.noShifts') : undefined),
+      disabledReason: missing ?? noShifts,
       onAction: () => editor.set([], text('said.cleared')),
     },
   ];

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { DraftShift } from '../../model/schedule/draft.ts';
-import { placeOn, type Track } from '../../model/schedule/track.ts';
-import { barTime } from '../../model/schedule/week.ts';
+import { drawnOn, type Track } from '../../model/schedule/track.ts';
+import { barStart, barTime, timeRange } from '../../model/schedule/week.ts';
 
 export const BAR_HEIGHT = 28;
 /** Width of a letter on the track of a day, where it is narrowest. */
-const PERCENT_OF_LETTER = 5.5;
+const PERCENT_OF_LETTER = 6.2;
 const GAP = 4;
 
 /**
@@ -19,17 +19,14 @@ export function barStyle(
   line: number,
   lines: number,
 ): CSSProperties {
-  const { left, width } = placeOn(track, time);
-  // Another point may be open when this one is not.
-  const start = Math.min(Math.max(left, 0), 90);
+  const { left, width } = drawnOn(track, time);
   const above = (lines * (BAR_HEIGHT + GAP) - GAP) / 2 - line * (BAR_HEIGHT + GAP);
   return {
     position: 'absolute',
     top: `calc(50% - ${above}px)`,
     height: BAR_HEIGHT,
-    left: `${start}%`,
-    width: `${Math.min(left + width, 100) - start}%`,
-    minWidth: 18,
+    left: `${left}%`,
+    width: `${width}%`,
     paddingInline: 2,
   };
 }
@@ -44,7 +41,6 @@ const edge = (side: 'left' | 'right'): CSSProperties => ({
   [side]: -3,
   width: 10,
   cursor: 'ew-resize',
-  touchAction: 'none',
 });
 
 /** A shift on the track: dragged as a whole or by its ends, or by keys. */
@@ -71,32 +67,43 @@ export function ShiftBar({
   onOpen: () => void;
 }) {
   const isWrong = remarks.length > 0;
-  // The name has the time, too: on a short bar there is no room for it.
-  const room = placeOn(track, shift).width - (isWrong ? 15 : 0);
-  const hasTime = isDragged || room > barTime(shift).length * PERCENT_OF_LETTER;
+  const [isLookedAt, setLookedAt] = useState(false);
+  const look = { onFocus: () => setLookedAt(true), onBlur: () => setLookedAt(false) };
+  const point = { onPointerEnter: look.onFocus, onPointerLeave: look.onBlur };
+  const { left, width } = drawnOn(track, shift);
+  const room = width - (isWrong ? 15 : 0);
+  const hasTime = room > barTime(shift).length * PERCENT_OF_LETTER;
   return (
     <button
       type="button"
       tabIndex={-1}
       data-shift={shift.key}
       aria-label={name}
-      title={[`${shift.from}–${shift.to}`, ...remarks].join('\n')}
+      title={[timeRange(shift), ...remarks].join('\n')}
       // Those of a pointer are told from a drag when it is released; these are of a screen reader.
       onClick={({ detail }) => detail === 0 && onOpen()}
-      className={`flex items-center justify-center gap-1 rounded-md border text-xs figures ${
-        isWrong ? 'bg-warning-soft text-warning' : 'border-accent bg-accent-soft text-text'
-      }`}
+      {...look}
+      {...point}
+      className={`flex items-center justify-center rounded-md border text-xs figures ${
+        hasTime ? 'gap-1' : 'flex-col'
+      } ${isWrong ? 'bg-warning-soft text-warning' : 'border-accent bg-accent-soft text-text'}`}
       style={{
         ...barStyle(track, shift, line, lines),
         cursor: isReadOnly ? 'pointer' : 'grab',
         ...(isWrong ? { borderColor: 'currentColor' } : {}),
         opacity: isDragged ? 0.7 : 1,
         overflow: 'visible',
-        ...(isReadOnly ? {} : { touchAction: 'none' }),
       }}
     >
-      {isWrong ? <TriangleAlert size={12} aria-hidden className="shrink-0" /> : null}
-      {hasTime ? <span className="whitespace-nowrap">{barTime(shift)}</span> : null}
+      {isWrong ? <TriangleAlert size={hasTime ? 12 : 10} aria-hidden className="shrink-0" /> : null}
+      {hasTime ? (
+        <span className="whitespace-nowrap">{barTime(shift)}</span>
+      ) : (
+        <span className="whitespace-nowrap" style={{ fontSize: 11, lineHeight: 1 }}>
+          {barStart(shift)}
+        </span>
+      )}
+      {!hasTime && (isLookedAt || isDragged) ? <WholeTime shift={shift} isRight={left > 50} /> : null}
       {isReadOnly ? null : (
         <>
           <span data-edge="from" aria-hidden style={edge('left')} />
@@ -104,5 +111,23 @@ export function ShiftBar({
         </>
       )}
     </button>
+  );
+}
+
+/** What a short bar has no room for, beside it. */
+function WholeTime({ shift, isRight }: { shift: DraftShift; isRight: boolean }) {
+  return (
+    <span
+      className="whitespace-nowrap rounded-md bg-text px-2 text-surface"
+      style={{
+        position: 'absolute',
+        bottom: 'calc(100% + 2px)',
+        [isRight ? 'right' : 'left']: 0,
+        zIndex: 3,
+        pointerEvents: 'none',
+      }}
+    >
+      {timeRange(shift)}
+    </span>
   );
 }

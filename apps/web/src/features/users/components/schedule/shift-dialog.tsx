@@ -1,4 +1,4 @@
-import { hoursOf, minutesOf, type PersonShift } from '@kasa/contracts/users/schedule-rules';
+import { conflictsOf, hoursOf, minutesOf, type PersonShift } from '@kasa/contracts/users/schedule-rules';
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { SelectField } from '@kasa/ui/select-field';
@@ -106,14 +106,25 @@ export function ShiftDialog({
         <p className="text-[13px] text-text-muted">
           {text(isNextDay ? 'dialog.lengthNextDay' : 'dialog.length', { hours: hours(hoursOf(edited)) })}
         </p>
-        {shift
-          ? editor.remarks.of(shift).map((words) => (
-              <p key={words} className="text-[13px] text-warning">
-                {words}
-              </p>
-            ))
-          : null}
+        <div role="status" className="flex flex-col gap-1">
+          {remarksOn(edited, editor, shift).map((words) => (
+            <p key={words} className="text-[13px] text-warning">
+              {words}
+            </p>
+          ))}
+        </div>
       </form>
     </Dialog>
   );
+}
+
+/** What would be wrong with a shift, in words. @param before as it is planned now */
+function remarksOn(edited: PersonShift, editor: Editor, before: DraftShift | null): string[] {
+  const { people, elsewhere, week, hours, words } = editor;
+  const others = editor.shifts.filter(({ key }) => key !== before?.key);
+  const shifts = [...others, edited];
+  const here = people.filter(({ works_here }) => works_here).map(({ id }) => id);
+  return conflictsOf({ week, shifts, elsewhere, people: here, hours })
+    .filter((conflict) => conflict.shifts.includes(others.length))
+    .map((conflict) => words.remark(conflict, shifts));
 }

@@ -1,11 +1,14 @@
+import type { SwapState } from '@kasa/contracts/users/swap-states';
 import type { NavigateFunction } from 'react-router-dom';
 import { translatorFor } from '#shared/i18n/catalogue.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { formatIn } from '#shared/i18n/format.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { paths } from '#shared/paths.ts';
 import type { Services } from '#shared/services/services.ts';
 import { toast } from '#shared/toast/toast.ts';
 import { scheduleMessages } from '../../messages/schedule/catalogue.ts';
+import { swapMessages } from '../../messages/swaps/catalogue.ts';
 import { weekRange } from '../../model/schedule/week.ts';
 
 /** Says that one's own schedule of a week was published, and reads it anew. */
@@ -14,16 +17,29 @@ export async function tellPublished(
   week: string,
   navigate: NavigateFunction,
 ): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['listOwnShifts'] });
+  for (const read of ['listOwnShifts', 'listOwnSwaps'])
+    void queryClient.invalidateQueries({ queryKey: [read] });
   const language = locale.current();
   await scheduleMessages.load(language);
   const text = translatorFor(scheduleMessages, language);
+  tell(text('own.published', { week: weekRange(formatIn(language).day, week) }), language, navigate);
+}
+
+/** Says what somebody else did about a swap of one's own shift, and reads it anew. */
+export async function tellSwap(
+  { locale, queryClient }: Services,
+  state: SwapState,
+  navigate: NavigateFunction,
+): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['listOwnSwaps'] });
+  const language = locale.current();
+  await swapMessages.load(language);
+  tell(translatorFor(swapMessages, language)(`told.${state}`), language, navigate);
+}
+
+/** With a link to one's own schedule. */
+function tell(words: string, language: Locale, navigate: NavigateFunction): void {
   const href = paths.profileSchedule();
-  toast.info(text('own.published', { week: weekRange(formatIn(language).day, week) }), {
-    link: {
-      label: translatorFor(commonMessages, language)('action.open'),
-      href,
-      onOpen: () => void navigate(href),
-    },
-  });
+  const label = translatorFor(commonMessages, language)('action.open');
+  toast.info(words, { link: { label, href, onOpen: () => void navigate(href) } });
 }

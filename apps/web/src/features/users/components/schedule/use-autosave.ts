@@ -1,11 +1,13 @@
 import { isClientError } from '@kasa/client/http/errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isConflict } from '#shared/errors/current-version.ts';
 import { queryKey } from '#shared/query/operations.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import { createAutosave } from '../../model/schedule/autosave.ts';
 import { contentOf, type Draft, type Plan, planOf } from '../../model/schedule/draft.ts';
+import { lossOf } from '../../model/schedule/loss.ts';
+import { peopleRefused } from '../../model/schedule/refused.ts';
 import type { Schedule } from '../../model/schedule/week.ts';
 
 const isStale = (error: unknown) => isClientError(error) && isConflict(error);
@@ -18,10 +20,20 @@ export const inputOf = ({ point, week }: Pick<Schedule, 'point' | 'week'>) => ({
 /**
  * Saves the draft by itself, and follows what others save while nothing is unsaved here.
  * @param schedule as it was read last
- * @param onNewer shows what somebody else has saved
+ * @param on.newer shows what somebody else has saved
+ * @param on.refused takes people off who can't be planned
  */
-export function useAutosave(schedule: Schedule, draft: Draft, onNewer: (plan: Plan) => void) {
+export function useAutosave(
+  schedule: Schedule,
+  draft: Draft,
+  on: { newer: (plan: Plan) => void; refused: (ids: readonly string[]) => void },
+) {
   const { client, report } = useServices();
+  // What is sent later speaks of the people as they are then.
+  const handlers = useRef(on);
+  useEffect(() => {
+    handlers.current = on;
+  });
   const queryClient = useQueryClient();
   const input = inputOf(schedule);
   const keep = (read: Schedule) => queryClient.setQueryData(queryKey('getSchedule', input), read);
@@ -47,7 +59,9 @@ export function useAutosave(schedule: Schedule, draft: Draft, onNewer: (plan: Pl
         const latest = await read().catch(() => null);
         if (latest && contentOf(latest) === contentOf({ hours, shifts })) return latest.version;
       }
-      report(error, { isQuiet: isStale(error) });
+      const refused = isClientError(error) ? peopleRefused(error, shifts) : [];
+      if (refused.length > 0) handlers.current.refused(refused);
+      report(error, { isQuiet: isStale(error) || refused.length > 0 });
       throw error;
     }
   };
@@ -59,13 +73,16 @@ export function useAutosave(schedule: Schedule, draft: Draft, onNewer: (plan: Pl
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
 
   useEffect(() => {
-    if (schedule.version <= autosave.version() || state === 'saving' || state === 'stale') return;
-    if (autosave.isSaved(schedule)) return autosave.continueFrom(schedule.version);
+    if (schedule.version <= autosave.version() || state === 'saving') return;
     const isOwn = contentOf(schedule) === contentOf(draft);
+    if (state === 'stale' && autosave.isUnsaved() && !isOwn) return;
+    if (autosave.isSaved(schedule)) return autosave.continueFrom(schedule.version);
     if (autosave.isUnsaved() && !isOwn) return autosave.markStale();
     autosave.adopt({ version: schedule.version, plan: schedule });
-    if (!isOwn) onNewer(schedule);
+    if (!isOwn) on.newer(schedule);
   });
+  const theirs = state === 'stale' && schedule.version > autosave.version() ? schedule : null;
+  const base = autosave.base();
   return {
     autosave,
     state,
@@ -74,9 +91,15 @@ export function useAutosave(schedule: Schedule, draft: Draft, onNewer: (plan: Pl
     takeNewer: async () => {
       const latest = await read();
       autosave.adopt({ version: latest.version, plan: latest });
-      onNewer(latest);
+      on.newer(latest);
     },
-    /** Saves one's own plan over somebody else's. */
-    keepOwn: async () => autosave.overwrite((await read()).version),
+    /** What is lost by taking theirs, and by keeping one's own; null: theirs is not read yet. */
+    losses: theirs && { own: lossOf(draft, theirs, base), theirs: lossOf(theirs, draft, base) },
+    /** Saves one's own plan over somebody else's that was shown; else shows it first. */
+    keepOwn: async () => {
+      if (!theirs) await read();
+      // What could not be saved has been said.
+      else await autosave.overwrite(theirs.version).catch(() => undefined);
+    },
   };
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { DraftShift } from '../../model/schedule/draft.ts';
 import type { Proposal } from '../../model/schedule/week.ts';
 import type { Editor } from './use-editor.ts';
+import { useFill } from './use-fill.tsx';
 
 const ShiftDialog = lazy(() =>
   import('./shift-dialog.tsx').then((module) => ({ default: module.ShiftDialog })),
@@ -10,11 +11,19 @@ const HoursDialog = lazy(() =>
   import('./hours-dialog.tsx').then((module) => ({ default: module.HoursDialog })),
 );
 const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((module) => ({ default: module.CopyDialog })));
+const KeepWeekDialog = lazy(() =>
+  import('../week-templates/keep-week-dialog.tsx').then((module) => ({ default: module.KeepWeekDialog })),
+);
+const ChooseTemplateDialog = lazy(() =>
+  import('../week-templates/choose-template-dialog.tsx').then((module) => ({
+    default: module.ChooseTemplateDialog,
+  })),
+);
 
 type Asked =
   | { readonly kind: 'shift'; readonly shift: DraftShift }
   | { readonly kind: 'new'; readonly at: Proposal }
-  | { readonly kind: 'hours' }
+  | { readonly kind: 'hours' | 'keep' | 'template' }
   | { readonly kind: 'copy'; readonly of: { readonly day: string } | { readonly user_id: string } };
 
 export type Dialogs = ReturnType<typeof useDialogs>['dialogs'];
@@ -22,6 +31,7 @@ export type Dialogs = ReturnType<typeof useDialogs>['dialogs'];
 /** The dialogs of a schedule, of which one is open at a time. */
 export function useDialogs(editor: Editor) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const { fillWith, fillFromLastWeek, dialog: filling } = useFill(editor);
   const onClose = () => setAsked(null);
   return {
     dialogs: {
@@ -30,12 +40,25 @@ export function useDialogs(editor: Editor) {
       hours: () => setAsked({ kind: 'hours' }),
       copyDay: (day: string) => setAsked({ kind: 'copy', of: { day } }),
       copyPerson: (user_id: string) => setAsked({ kind: 'copy', of: { user_id } }),
+      keepWeek: () => setAsked({ kind: 'keep' }),
+      chooseTemplate: () => setAsked({ kind: 'template' }),
+      fillFromLastWeek,
     },
-    dialog: asked ? <Suspense>{dialogOf(asked, editor, onClose)}</Suspense> : null,
+    dialog: (
+      <>
+        {asked ? <Suspense>{dialogOf(asked, editor, onClose, fillWith)}</Suspense> : null}
+        {filling}
+      </>
+    ),
   };
 }
 
-function dialogOf(asked: Asked, editor: Editor, onClose: () => void) {
+function dialogOf(
+  asked: Asked,
+  editor: Editor,
+  onClose: () => void,
+  fillWith: ReturnType<typeof useFill>['fillWith'],
+) {
   const props = { editor, onClose };
   switch (asked.kind) {
     case 'shift':
@@ -46,5 +69,15 @@ function dialogOf(asked: Asked, editor: Editor, onClose: () => void) {
       return <HoursDialog {...props} />;
     case 'copy':
       return <CopyDialog {...props} of={asked.of} />;
+    case 'keep':
+      return <KeepWeekDialog {...props} />;
+    case 'template':
+      return (
+        <ChooseTemplateDialog
+          pointId={editor.schedule.point.id}
+          onChoose={({ shifts, hours }) => fillWith(shifts, hours)}
+          onClose={onClose}
+        />
+      );
   }
 }

@@ -7,8 +7,16 @@ import {
 } from '@kasa/contracts/users/schedule-rules';
 import { useMemo, useReducer, useState } from 'react';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { type DraftShift, type Edit, reduceDraft, startDraft } from '../../model/schedule/draft.ts';
-import { canPlan, type Schedule, shortNames } from '../../model/schedule/week.ts';
+import { toast } from '#shared/toast/toast.ts';
+import {
+  type DraftShift,
+  type DraftState,
+  type Edit,
+  reduceDraft,
+  startDraft,
+} from '../../model/schedule/draft.ts';
+import { withoutPeople } from '../../model/schedule/refused.ts';
+import { canPlan, type Schedule, type SchedulePerson, shortNames } from '../../model/schedule/week.ts';
 import { useAutosave } from './use-autosave.ts';
 import { type Place, useFocusAfter } from './use-focus-after.ts';
 import { useShiftWords, useWords } from './use-words.ts';
@@ -21,16 +29,28 @@ export interface Remark {
   readonly place: Place;
 }
 
+type Change = Edit | { readonly type: 'refused'; readonly ids: readonly string[] };
+
+const reduce = (state: DraftState, change: Change): DraftState =>
+  change.type === 'refused' ? withoutPeople(state, change.ids) : reduceDraft(state, change);
+
 /** A week of a point while it is edited: what is planned, what is wrong with it, and how it is changed. */
 export function useEditor(schedule: Schedule) {
   const { text } = useWords();
   const { people, elsewhere, week, published } = schedule;
-  const [state, dispatch] = useReducer(reduceDraft, schedule, startDraft);
-  const saving = useAutosave(schedule, state.now, (plan) => dispatch({ type: 'load', plan }));
+  const [state, dispatch] = useReducer(reduce, schedule, startDraft);
+  const names = useNames(people);
   const missing = usePermissions().writeDenialReason('users_manage');
   const { root, focus } = useFocusAfter();
   const [said, say] = useState('');
-  const names = useMemo(() => shortNames(people), [people]);
+  const saving = useAutosave(schedule, state.now, {
+    newer: (plan) => dispatch({ type: 'load', plan }),
+    refused(ids) {
+      const refused = ids.map((id) => names.get(id) ?? '').join(', ');
+      toast.error(text('save.gone', { names: refused, count: ids.length }));
+      dispatch({ type: 'refused', ids });
+    },
+  });
   const words = useShiftWords(names);
   const { shifts, hours } = state.now;
   const remarks = useRemarks(schedule, state.now, words);
@@ -60,12 +80,21 @@ export function useEditor(schedule: Schedule) {
       edit({ type: 'remove', key: shift.key }, text('said.removed', { shift: words.shift(shift) }), {
         cell: shift,
       }),
-    set: (next: readonly (PersonShift | DraftShift)[], announced: string) =>
-      edit({ type: 'set', shifts: next }, announced),
+    set: (next: readonly (PersonShift | DraftShift)[], announced: string, nextHours?: OpeningHours) =>
+      edit({ type: 'set', shifts: next, hours: nextHours }, announced),
     setHours: (next: OpeningHours) =>
       edit({ type: 'hours', hours: next }, text('said.hours', { time: `${next.from}–${next.to}` })),
     undo: () => edit({ type: 'undo' }, text('said.undone')),
   };
+}
+
+/** Short names by id, also of those whom the week has no more: they may be brought back. */
+function useNames(people: readonly SchedulePerson[]): ReadonlyMap<string, string> {
+  const [known, setKnown] = useState(people);
+  const isIn = (all: readonly SchedulePerson[], id: string) => all.some((one) => one.id === id);
+  const others = known.filter(({ id }) => !isIn(people, id));
+  if (people.some(({ id }) => !isIn(known, id))) setKnown([...people, ...others]);
+  return shortNames([...people, ...others]);
 }
 
 function useRemarks(

@@ -19,24 +19,29 @@ function selectorsOf(place: Place): string[] {
 /** Moves the focus once what it goes to is drawn. */
 export function useFocusAfter() {
   const root = useRef<HTMLDivElement>(null);
-  const wanted = useRef<Place>(null);
+  const wanted = useRef<{ place: Place; isShown: boolean }>(null);
   const goThere = () => {
     if (!wanted.current || !root.current) return;
-    for (const selector of selectorsOf(wanted.current)) {
+    const { place, isShown } = wanted.current;
+    for (const selector of selectorsOf(place)) {
       const found = root.current.querySelector<HTMLElement>(selector);
       if (!found) continue;
       wanted.current = null;
-      found.focus();
-      found.scrollIntoView({ block: 'nearest' });
+      // Whoever asked by a finger sees where it is, too.
+      found.focus(isShown ? { preventScroll: true, focusVisible: true } : {});
+      found.scrollIntoView({ block: isShown ? 'center' : 'nearest' });
       return;
     }
   };
   useEffect(goThere);
   return {
     root,
-    /** At once where it is there already, else after the next change. */
-    focus: (place: Place) => {
-      wanted.current = place;
+    /**
+     * At once where it is there already, else after the next change.
+     * @param isShown brings it to the middle of the window, clear of what covers its edges
+     */
+    focus: (place: Place, isShown = false) => {
+      wanted.current = { place, isShown };
       // A dialog keeps the focus until it is closed.
       if (root.current?.contains(document.activeElement)) goThere();
       else requestAnimationFrame(goThere);

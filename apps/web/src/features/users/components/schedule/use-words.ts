@@ -27,6 +27,8 @@ export function useWords() {
     format,
     /** `30.11` */
     short,
+    /** `пн` */
+    weekday: (day: Weekday) => text(`day.${day}`),
     /** `пн 30.11` */
     day: (day: string) => `${text(`day.${weekdayOf(day) as Weekday}`)} ${short(day)}`,
     /** `Понеділок, 30.11` */

@@ -12,6 +12,8 @@ export const en: Messages<ScheduleId> = {
   'schedule.empty': 'Nobody works here yet',
   'schedule.emptyText': 'Add people here, then you can plan their shifts.',
   'schedule.addPeople': 'To the list of people',
+  'schedule.touch':
+    'To make a shift, move it or stretch it by its end, hold your finger still for a moment, then drag. A tap opens the shift.',
   'schedule.keys':
     'Arrows move between days and people; Enter makes a shift or goes to it. On a shift: ← → move it by half an hour, Shift with ← → changes its end, Enter opens it, Delete removes it, Esc returns to the day. Ctrl+Z undoes the last action.',
 
@@ -45,9 +47,24 @@ export const en: Messages<ScheduleId> = {
   'save.saved': 'Saved',
   'save.saving': 'Saving…',
   'save.failed': 'Not saved',
+  'save.gone':
+    'Not saved: {names} {count, plural, one {doesn’t} other {don’t}} work here any more. Such shifts can’t be planned or brought back.',
   'stale.title': 'Somebody else has changed the schedule',
-  'stale.text':
-    'Your last edits aren’t saved. Take the new version, or save yours: then the other person’s edits are gone.',
+  'stale.text': 'Your last edits aren’t saved. Choose which version stays.',
+  'stale.compare': 'Compare',
+  'stale.if.own': 'If you reload:',
+  'stale.if.theirs': 'If you save your version:',
+  'stale.nothing': 'nothing is lost.',
+  'stale.gone.own':
+    '{count, plural, one {# shift of yours is gone} other {# shifts of yours are gone}}: {shifts}.',
+  'stale.back.own':
+    '{count, plural, one {# shift that you removed is back} other {# shifts that you removed are back}}: {shifts}.',
+  'stale.gone.theirs':
+    '{count, plural, one {# shift that others added is gone} other {# shifts that others added are gone}}: {shifts}.',
+  'stale.back.theirs':
+    '{count, plural, one {# shift that others removed is back} other {# shifts that others removed are back}}: {shifts}.',
+  'stale.more': '{shifts}; and {count} more',
+  'stale.hours': 'opening hours will be {time}, days: {days}.',
   'stale.load': 'Reload',
   'stale.keep': 'Save my version',
   'stale.loading': 'Reloading…',
@@ -67,6 +84,9 @@ export const en: Messages<ScheduleId> = {
   'action.undo': 'Undo',
   'action.nothingToUndo': 'There is nothing to undo.',
   'action.fill': 'Fill from last week',
+  'action.fillFrom': 'Fill from a template…',
+  'action.keep': 'Save as a template…',
+  'action.excel': 'Download for Excel',
   'action.clear': 'Clear the week',
   'action.hours': 'Opening hours',
   'action.revert': 'Return to the published schedule',
@@ -79,12 +99,28 @@ export const en: Messages<ScheduleId> = {
   'action.nobody': 'There is nobody to plan.',
 
   'fill.nothing': 'There were no shifts last week.',
+  'fill.nobody': 'These people work here no more: there is nothing to fill with.',
+  'fill.skipped':
+    '{count, plural, one {# shift was left out} other {# shifts were left out}}: these people work here no more.',
+  'fill.title': 'This week has shifts already: replace them?',
+  'fill.text':
+    '{count, plural, one {There will be # shift instead.} other {There will be # shifts instead.}} You can undo this.',
+  'fill.submit': 'Replace',
+  'fill.busy': 'Replacing…',
+
+  'empty.title': 'Nothing is planned for this week yet',
+  'empty.grid':
+    'Click a day next to a person, or drag across it, to make a shift. Or fill the whole week at once.',
+  'empty.list': 'Press “Add a shift” under a day, or fill the whole week at once.',
 
   'person.actions': 'Actions: {name}',
   'person.column': 'Person',
   'person.hours': '{hours} / {most} h',
   'person.hoursColumn': 'Hours',
   'person.gone': 'works here no more',
+  'person.published': '{count, plural, one {# shift is published} other {# shifts are published}}',
+  'person.invited': 'invited',
+  'person.list': 'People',
   'person.elsewhere': 'Another point: {point}, {time}',
   'person.elsewhereUnknown': 'Another point: {time}',
 

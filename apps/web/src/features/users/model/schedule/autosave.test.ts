@@ -66,6 +66,31 @@ it('says that it failed, and saves with the next try', async () => {
   expect(autosave.state()).toBe('saved');
 });
 
+it('saves what is edited after nothing was to be saved', async () => {
+  const send = vi.fn(async (_: Plan, version: number) => version + 1);
+  const autosave = setUp(send);
+  await autosave.flush();
+  autosave.offer(planWith('09:00'));
+  await vi.runAllTimersAsync();
+  expect([autosave.state(), send.mock.calls.length]).toEqual(['saved', 1]);
+});
+
+it('tries again after a failure when something was edited meanwhile, and rests when it was taken back', async () => {
+  const first = Promise.withResolvers<number>();
+  const send = vi.fn((_: Plan, version: number) =>
+    send.mock.calls.length === 1 ? first.promise : Promise.resolve(version + 1),
+  );
+  const autosave = setUp(send);
+  autosave.offer(planWith('09:00'));
+  const flushed = autosave.flush().catch(() => 'failed');
+  autosave.offer(planWith('10:00'));
+  first.reject(new Error('no answer'));
+  expect(await flushed).toBe('failed');
+  expect(autosave.state()).toBe('waiting');
+  await vi.runAllTimersAsync();
+  expect([autosave.state(), autosave.base()]).toEqual(['saved', planWith('10:00')]);
+});
+
 it('waits when somebody else has saved, until theirs is taken or one’s own is kept', async () => {
   const send = vi.fn(async (_: Plan, version: number) => {
     if (version === 1) throw CONFLICT;

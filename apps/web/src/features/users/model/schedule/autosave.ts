@@ -22,7 +22,8 @@ export function createAutosave({
   delayMs?: number;
 }) {
   let { version, plan: latest } = start;
-  let saved = contentOf(latest);
+  let base = latest;
+  let saved = contentOf(base);
   let state: SaveState = 'saved';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -33,14 +34,19 @@ export function createAutosave({
     for (const listener of listeners) listener();
   };
   const isUnsaved = () => contentOf(latest) !== saved;
+  const startFrom = (plan: Plan) => {
+    base = plan;
+    saved = contentOf(plan);
+  };
 
   const saveAll = async () => {
+    let sent = latest;
     try {
       while (isUnsaved()) {
         become('saving');
-        const plan = latest;
-        version = await send(plan, version);
-        saved = contentOf(plan);
+        sent = latest;
+        version = await send(sent, version);
+        startFrom(sent);
       }
       become('saved');
     } catch (error) {
@@ -48,11 +54,17 @@ export function createAutosave({
       throw error;
     } finally {
       running = undefined;
+      // What was edited meanwhile is another plan, so another try.
+      if (state === 'failed' && contentOf(sent) !== contentOf(latest)) offer(latest);
     }
   };
   /** @throws what `send` throws; `stale` ones wait for `adopt` or `overwrite` */
   const flush = (): Promise<void> => {
     clearTimeout(timer);
+    if (!running && !isUnsaved()) {
+      become('saved');
+      return Promise.resolve();
+    }
     running ??= saveAll();
     return running;
   };
@@ -61,9 +73,22 @@ export function createAutosave({
     // The state says that it failed.
     timer = setTimeout(() => void flush().catch(() => undefined), delayMs);
   };
+  const offer = (plan: Plan) => {
+    latest = plan;
+    if (state === 'stale' || running) return;
+    if (isUnsaved()) {
+      become('waiting');
+      saveSoon();
+    } else {
+      clearTimeout(timer);
+      become('saved');
+    }
+  };
   return {
     state: () => state,
     version: () => version,
+    /** The plan that was saved or read last. */
+    base: () => base,
     isUnsaved,
     /** Whether a plan is the one saved last. */
     isSaved: (plan: Plan) => contentOf(plan) === saved,
@@ -73,17 +98,7 @@ export function createAutosave({
       return () => void listeners.delete(listener);
     },
     /** The plan as it is now. */
-    offer: (plan: Plan) => {
-      latest = plan;
-      if (state === 'stale' || running) return;
-      if (isUnsaved()) {
-        become('waiting');
-        saveSoon();
-      } else {
-        clearTimeout(timer);
-        become('saved');
-      }
-    },
+    offer,
     /** Somebody else has saved, and something is unsaved here. */
     markStale: () => {
       clearTimeout(timer);
@@ -94,7 +109,7 @@ export function createAutosave({
       clearTimeout(timer);
       version = read.version;
       latest = read.plan;
-      saved = contentOf(latest);
+      startFrom(latest);
       become('saved');
     },
     /** Saves over a newer version. */

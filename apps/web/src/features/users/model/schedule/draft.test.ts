@@ -1,7 +1,6 @@
 import { daysOfWeek, type PersonShift, timeOf } from '@kasa/contracts/users/schedule-rules';
 import { expect, it } from 'vitest';
 import {
-  asOfWeek,
   begunAt,
   contentOf,
   type DraftState,
@@ -56,9 +55,12 @@ it('replaces days and weeks of people by copies', () => {
   ]);
 });
 
-it('takes over another week, of those who can be planned', () => {
-  const filled = asOfWeek(start.now.shifts, WEEK, '2026-12-07', (id) => id === 'boris');
-  expect(filled).toEqual([shift('boris', '2026-12-08', '12:00', '20:00')]);
+it('replaces shifts and hours at once, and undoes both', () => {
+  const later = { ...hours, from: '10:00' };
+  const filled = reduceDraft(start, { type: 'set', shifts: [shift('anna', WED)], hours: later });
+  expect(filled.now.hours).toEqual(later);
+  expect(lines(filled)).toEqual(['anna 02 09:00–18:00']);
+  expect(reduceDraft(filled, { type: 'undo' }).now).toEqual(start.now);
 });
 
 it('leaves nothing to undo after an edit that changes nothing', () => {

@@ -1,6 +1,5 @@
 /** A week's plan while it is edited. Pure. */
 import {
-  daysOfWeek,
   minutesLong,
   minutesOf,
   type OpeningHours,
@@ -36,8 +35,12 @@ export type Edit =
   | { readonly type: 'add'; readonly shift: PersonShift }
   | { readonly type: 'change'; readonly key: string; readonly to: PersonShift }
   | { readonly type: 'remove'; readonly key: string }
-  /** Replaces all shifts; those with a key keep it. */
-  | { readonly type: 'set'; readonly shifts: readonly (PersonShift | DraftShift)[] }
+  /** Replaces all shifts; those with a key keep it. Without hours they stay. */
+  | {
+      readonly type: 'set';
+      readonly shifts: readonly (PersonShift | DraftShift)[];
+      readonly hours?: OpeningHours | undefined;
+    }
   | { readonly type: 'hours'; readonly hours: OpeningHours }
   | { readonly type: 'undo' }
   /** Somebody else's plan: nothing to return to. */
@@ -83,7 +86,7 @@ function edited({ now, nextKey }: DraftState, edit: Exclude<Edit, { type: 'undo'
     case 'remove':
       return { ...now, shifts: shifts.filter(({ key }) => key !== edit.key), nextKey };
     case 'set':
-      return { hours: now.hours, ...keyed(edit.shifts, nextKey) };
+      return { hours: edit.hours ?? now.hours, ...keyed(edit.shifts, nextKey) };
     case 'hours':
       return { ...now, hours: edit.hours, nextKey };
   }
@@ -121,20 +124,6 @@ export function withCopiedPerson(
   const copied = shifts.filter(({ user_id }) => user_id === from).map(timeAndPerson);
   const others = shifts.filter(({ user_id }) => !to.includes(user_id));
   return [...others, ...to.flatMap((user_id) => copied.map((shift) => ({ ...shift, user_id })))];
-}
-
-/** A plan of another week as one of this week, of those who can be planned. */
-export function asOfWeek(
-  shifts: readonly PersonShift[],
-  from: string,
-  to: string,
-  canPlan: (id: string) => boolean,
-): PersonShift[] {
-  const [before, after] = [daysOfWeek(from), daysOfWeek(to)];
-  return shifts.flatMap((shift) => {
-    const day = after[before.indexOf(shift.day)];
-    return day === undefined || !canPlan(shift.user_id) ? [] : [{ ...timeAndPerson(shift), day }];
-  });
 }
 
 const USUAL = { from: 9 * 60, minutes: 9 * 60 };

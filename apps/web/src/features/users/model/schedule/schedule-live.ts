@@ -6,6 +6,10 @@ export const scheduleLive: LiveRules = {
   reads: ['getSchedule'],
   apply: (event, cache) => {
     if (event.type === 'user.changed') return ['getSchedule'];
+    if (event.type === 'swap.changed') {
+      const isShown = cache.cached('getSchedule').some(({ data }) => data.point.id === event.data.point_id);
+      return isShown ? ['getSchedule'] : [];
+    }
     if (event.type !== 'schedule.changed') return [];
     const { week } = event.data;
     const isNear = (shown: string) => week >= dayAfter(shown, -7) && week <= dayAfter(shown, 7);
@@ -13,8 +17,11 @@ export const scheduleLive: LiveRules = {
   },
 };
 
-/** One's own shifts follow what is published. */
+/** One's own shifts and swaps follow what is published, asked, answered and decided. */
 export const ownShiftsLive: LiveRules = {
-  reads: ['listOwnShifts'],
-  apply: ({ type }) => (type === 'schedule.published' ? ['listOwnShifts'] : []),
+  reads: ['listOwnShifts', 'listOwnSwaps'],
+  apply: ({ type }) => {
+    if (type === 'swap.changed') return ['listOwnSwaps'];
+    return type === 'schedule.published' ? ['listOwnShifts', 'listOwnSwaps'] : [];
+  },
 };

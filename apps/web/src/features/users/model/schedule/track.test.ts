@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Drag, dragged as draggedOn, inLines, placeOn, type Spot, trackOf } from './track.ts';
+import {
+  type Drag,
+  dragged as draggedOn,
+  dragOf,
+  drawnOn,
+  inLines,
+  placeOn,
+  type Spot,
+  trackOf,
+} from './track.ts';
 
 const hours = { from: '09:00', to: '21:00', days: [1, 2, 3, 4, 5, 6, 7] };
 const MON = '2026-11-30';
@@ -27,6 +36,14 @@ it('puts shifts that overlap on lines of their own', () => {
   expect(inLines(some).map(({ shift: { key }, line }) => `${key}${line}`)).toEqual(['a0', 'b1', 'c0']);
 });
 
+it('draws short ones wide enough to be read, whole and not over each other', () => {
+  expect(drawnOn(track, { from: '08:00', to: '08:30' })).toEqual({ left: 0, width: 28 });
+  expect(drawnOn(track, { from: '21:30', to: '22:00' })).toEqual({ left: 72, width: 28 });
+  expect(drawnOn(track, { from: '15:00', to: '22:00' })).toEqual({ left: 50, width: 50 });
+  const some = [shift('09:00', '09:30', 'a'), shift('09:30', '10:00', 'b'), shift('15:00', '16:00', 'c')];
+  expect(inLines(some, track).map(({ shift: { key }, line }) => `${key}${line}`)).toEqual(['a0', 'b1', 'c0']);
+});
+
 it('makes a shift between where the pointer went down and where it is, in half hours', () => {
   const make = { kind: 'make', at: at(9 * 60 + 10) } as const;
   expect(dragged(make, at(11 * 60 + 50))).toMatchObject({ from: '09:00', to: '12:00' });
@@ -42,19 +59,24 @@ it('moves a shift by where it was taken, also to another person and day', () => 
 
 it('stretches it by its ends, which do not pass each other', () => {
   const one = shift('09:00', '18:00');
-  expect(dragged({ kind: 'from', shift: one }, at(7 * 60 + 50))).toMatchObject({
-    from: '08:00',
-    to: '18:00',
-  });
-  expect(dragged({ kind: 'to', shift: one }, at(20 * 60 + 10))).toMatchObject({ from: '09:00', to: '20:00' });
-  expect(dragged({ kind: 'to', shift: one }, at(5 * 60))).toMatchObject({ to: '09:30' });
+  const from = dragOf('from', one, at(9 * 60));
+  const to = dragOf('to', one, at(18 * 60));
+  expect(dragged(from, at(7 * 60 + 50))).toMatchObject({ from: '08:00', to: '18:00' });
+  expect(dragged(to, at(20 * 60 + 10))).toMatchObject({ from: '09:00', to: '20:00' });
+  expect(dragged(to, at(5 * 60))).toMatchObject({ to: '09:30' });
+});
+
+it('stretches it by as much as the pointer has moved, wherever it was taken', () => {
+  const to = dragOf('to', shift('09:00', '09:30'), at(11 * 60));
+  expect(dragged(to, at(11 * 60))).toMatchObject({ to: '09:30' });
+  expect(dragged(to, at(12 * 60))).toMatchObject({ to: '10:30' });
 });
 
 it('does not drag anything out of the track', () => {
   const one = shift('09:00', '18:00');
   expect(dragged({ kind: 'move', shift: one, offset: 0 }, at(5 * 60))).toMatchObject({ from: '08:00' });
   expect(dragged({ kind: 'move', shift: one, offset: 0 }, at(20 * 60))).toMatchObject({ to: '22:00' });
-  expect(dragged({ kind: 'from', shift: one }, at(3 * 60))).toMatchObject({ from: '08:00' });
-  expect(dragged({ kind: 'to', shift: one }, at(30 * 60))).toMatchObject({ to: '22:00' });
+  expect(dragged(dragOf('from', one, at(9 * 60)), at(3 * 60))).toMatchObject({ from: '08:00' });
+  expect(dragged(dragOf('to', one, at(18 * 60)), at(30 * 60))).toMatchObject({ to: '22:00' });
   expect(dragged({ kind: 'make', at: at(20 * 60) }, at(30 * 60))).toMatchObject({ to: '22:00' });
 });

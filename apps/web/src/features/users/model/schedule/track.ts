@@ -18,6 +18,11 @@ export interface Track {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+const rounded = (minutes: number, how: (value: number) => number = Math.round) =>
+  how(minutes / SCHEDULE_STEP) * SCHEDULE_STEP;
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
 const boundsOf = (time: { readonly from: string; readonly to: string }) => {
   const start = minutesOf(time.from);
   return { start, end: start + minutesLong(time) };
@@ -43,16 +48,40 @@ export function placeOn(
   return { left: percent(bounds.start - start), width: percent(bounds.end - bounds.start) };
 }
 
-/** Shifts of a day in order of time, each with the line on which nothing is in its way. */
+/** Percent of the track that a bar takes at least: its beginning is to be read there. */
+const LEAST_PERCENT = 28;
+
+/** Where its bar is drawn: whole, and wide enough to be read. */
+export function drawnOn(
+  track: Track,
+  time: { readonly from: string; readonly to: string },
+): { readonly left: number; readonly width: number } {
+  const exact = placeOn(track, time);
+  // Another point may be open when this one is not.
+  const left = within(exact.left, 0, 100 - LEAST_PERCENT);
+  return { left, width: Math.max(Math.min(exact.left + exact.width, 100) - left, LEAST_PERCENT) };
+}
+
+/**
+ * Shifts of a day in order of time, each with the line on which nothing is in its way.
+ * @param track on which they are drawn; without it they take their time alone
+ */
 export function inLines<Shift extends PersonShift>(
   shifts: readonly Shift[],
+  track?: Track,
 ): { shift: Shift; line: number }[] {
   const ends: number[] = [];
+  const room = (shift: Shift) => {
+    if (!track) return boundsOf(shift);
+    const { left, width } = drawnOn(track, shift);
+    return { start: left, end: left + width };
+  };
   return shifts
-    .map((shift) => ({ shift, ...boundsOf(shift) }))
+    .map((shift) => ({ shift, ...boundsOf(shift), room: room(shift) }))
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .map(({ shift, start, end }) => {
-      const free = ends.findIndex((last) => last <= start);
+    .map(({ shift, room: { start, end } }) => {
+      // Parts of percents are not exact.
+      const free = ends.findIndex((last) => last <= start + 0.001);
       const line = free === -1 ? ends.length : free;
       ends[line] = end;
       return { shift, line };
@@ -69,14 +98,14 @@ export interface Spot {
 
 export type Drag =
   | { readonly kind: 'make'; readonly at: Spot }
-  /** @property offset of the pointer from the beginning of the shift, minutes */
-  | { readonly kind: 'move'; readonly shift: DraftShift; readonly offset: number }
-  | { readonly kind: 'from' | 'to'; readonly shift: DraftShift };
+  /** @property offset of the pointer from what it drags, minutes */
+  | { readonly kind: 'move' | 'from' | 'to'; readonly shift: DraftShift; readonly offset: number };
 
-const rounded = (minutes: number, how: (value: number) => number = Math.round) =>
-  how(minutes / SCHEDULE_STEP) * SCHEDULE_STEP;
-
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+/** What a pointer drags that goes down on a shift. */
+export function dragOf(kind: 'move' | 'from' | 'to', shift: DraftShift, { minutes }: Spot): Drag {
+  const { start, end } = boundsOf(shift);
+  return { kind, shift, offset: minutes - (kind === 'to' ? end : start) };
+}
 
 /** What a drag has made of its shift; what is beyond the track is reached by keys and in the dialog. */
 export function dragged(drag: Drag, spot: Spot, { start, end }: Track): PersonShift {
@@ -90,8 +119,11 @@ export function dragged(drag: Drag, spot: Spot, { start, end }: Track): PersonSh
       day,
     };
   }
+  if (drag.kind !== 'make') {
+    const at = within(spot.minutes - drag.offset, start, end);
+    return (drag.kind === 'from' ? begunAt : endedAt)(drag.shift, rounded(at));
+  }
   const minutes = within(spot.minutes, start, end);
-  if (drag.kind !== 'make') return (drag.kind === 'from' ? begunAt : endedAt)(drag.shift, rounded(minutes));
   const { user_id, day, minutes: at } = drag.at;
   const from = within(rounded(Math.min(at, minutes), Math.floor), 0, DAY - SCHEDULE_STEP);
   const to = within(rounded(Math.max(at, minutes), Math.ceil), from + SCHEDULE_STEP, from + DAY);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barTime, peopleWithNews, shortNames, weekOf, withInitials } from './week.ts';
+import { barStart, barTime, peopleWithNews, shortNames, weekOf, withInitials } from './week.ts';
 
 it('takes the week of any day, and of nothing else', () => {
   expect(weekOf('2026-12-06')).toBe('2026-11-30');
@@ -30,4 +30,5 @@ it('knows for whom something is new', () => {
 it('writes times as short as they can be on a bar', () => {
   expect(barTime({ from: '09:00', to: '18:30' })).toBe('9–18:30');
   expect(barTime({ from: '20:00', to: '00:00' })).toBe('20–24');
+  expect(barStart({ from: '09:30' })).toBe('9:30');
 });

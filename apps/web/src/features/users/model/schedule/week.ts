@@ -65,6 +65,9 @@ export const weekRange = (written: (day: string) => string, monday: string): str
 
 const hourOf = (time: string) => time.replace(/^0/, '').replace(/:00$/, '');
 
+/** Its beginning as it stands on a bar that is too short for more: `9`, `9:30`. */
+export const barStart = ({ from }: { readonly from: string }): string => hourOf(from);
+
 /** As short as it stands on a bar: `9–18`, `9:30–18`. */
 export const barTime = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${hourOf(from)}–${to === '00:00' ? '24' : hourOf(to)}`;

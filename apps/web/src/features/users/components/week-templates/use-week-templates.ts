@@ -1,0 +1,27 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import { useQuery } from '@tanstack/react-query';
+import { readRows } from '#shared/print/read-rows.ts';
+import type { QueryId } from '#shared/query/operations.ts';
+import { useServices } from '#shared/services/use-services.tsx';
+import type { WeekTemplate } from '../../model/schedule/week-template.ts';
+
+/** What keeping and deleting a template touches. */
+export const weekTemplateReads: readonly QueryId[] = ['listWeekTemplates', 'listAuditEntries'];
+
+/** All templates of a point, by name. */
+export function useWeekTemplates(pointId: string) {
+  const { client } = useServices();
+  return useQuery<readonly WeekTemplate[], ClientError>({
+    queryKey: ['listWeekTemplates', pointId],
+    queryFn: async ({ signal }) => {
+      const list = client.operation('listWeekTemplates');
+      const { rows } = await readRows<WeekTemplate>(
+        (page) => list({ query: { ...page, point_id: pointId } }, { signal }),
+        Number.POSITIVE_INFINITY,
+        () => undefined,
+      );
+      return rows;
+    },
+    meta: { isQuiet: true },
+  });
+}
