@@ -132,7 +132,7 @@ describe('a point that is deleted', () => {
     call(test.app, pointsOperations.deletePoint, { params: { id: SPARE } }, caller);
   const leftOf = async () => {
     const all = [];
-    for (const table of ['user_points', 'schedules', 'planned_shifts'] as const)
+    for (const table of ['user_points', 'schedules', 'planned_shifts', 'shift_swaps'] as const)
       all.push((await db.selectFrom(table).select('id').where('point_id', '=', SPARE).execute()).length);
     return all;
   };
@@ -145,12 +145,15 @@ describe('a point that is deleted', () => {
     const hours = { from: '09:00', to: '21:00', days: [1] };
     const body = { week, version: 0, hours, shifts: [shift] };
     const planned = await call(test.app, updateSchedule, { params: { id: SPARE }, body }, owner);
-    expect([planned.code, await leftOf()]).toEqual([codes.ok.code, [1, 1, 1]]);
+    const swaps = db.selectFrom('shift_swaps').selectAll().where('id', '=', ids.shiftSwapToDecide);
+    const swap = { ...(await swaps.executeTakeFirstOrThrow()), id: newId(), point_id: SPARE };
+    await db.insertInto('shift_swaps').values(swap).execute();
+    expect([planned.code, await leftOf()]).toEqual([codes.ok.code, [1, 1, 1, 1]]);
     const { name } = planned.data.point;
     expect((await change()).code).toBe(codes.beyond_own_points.code);
     const { version } = await card();
     expect((await remove(owner)).code).toBe(codes.ok.code);
-    expect(await leftOf()).toEqual([0, 0, 0]);
+    expect(await leftOf()).toEqual([0, 0, 0, 0]);
     const entries = db.selectFrom('audit_entries').selectAll().where('operation', '=', 'deletePoint');
     const found = (await entries.where('user_id', '=', ids.owner).execute()).map((entry) => ({
       ...{ type: entry.object_type, id: entry.object_id },
@@ -158,7 +161,10 @@ describe('a point that is deleted', () => {
       after: JSON.parse(String(entry.after)) as object | null,
     }));
     const points = (some: unknown) => ({ points: some });
-    expect(found).toHaveLength(3);
+    expect(found).toHaveLength(4);
+    expect(found).toContainEqual(
+      expect.objectContaining({ type: 'shift_swap', before: expect.objectContaining({ state: 'lapsed' }) }),
+    );
     expect(found).toContainEqual({
       ...{ type: 'user', id: COLLEAGUE },
       before: points(expect.arrayContaining([name])),
@@ -181,7 +187,7 @@ describe('a point that is deleted', () => {
   it('is no more of who deletes it themselves', async () => {
     await placeAt(db, ids.pointDirector, [A, SPARE]);
     expect((await remove(director)).code).toBe(codes.ok.code);
-    expect(await leftOf()).toEqual([0, 0, 0]);
+    expect(await leftOf()).toEqual([0, 0, 0, 0]);
     const own = db.selectFrom('user_points').select('point_id').where('user_id', '=', ids.pointDirector);
     expect(await own.execute()).toEqual([{ point_id: A }]);
   });

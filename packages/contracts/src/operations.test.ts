@@ -55,12 +55,12 @@ const SPELLED: Readonly<Record<string, string>> = {
   getPaymentStatus: '/api/v1/merchant/transactions/status',
 };
 
-/** Reads that need a permission: audit log, totals, users, payments and cash, transport, callbacks, and previews of restricted operations. */
 /** One’s own shifts, and what is done with them. */
 const OF_ONESELF = new Set<string>([
   ...['listOwnShifts', 'listOwnSwaps', 'listSwapOptions'],
   ...['askForSwap', 'answerSwap', 'withdrawSwap'],
 ]);
+/** Reads that need a permission: audit log, totals, users, payments and cash, transport, callbacks, and previews of restricted operations. */
 const isReadByFew = ({ domain, id }: Operation) =>
   (['audit', 'companies', 'dashboard', 'points', 'users', 'transactions', 'transport'].includes(domain) &&
     !OF_ONESELF.has(id)) ||

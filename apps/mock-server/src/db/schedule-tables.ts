@@ -48,8 +48,8 @@ export interface ShiftSwapsTable extends BusinessColumns {
   colleague_from: string | null;
   colleague_to: string | null;
   note: string | null;
-  /** As it was left; that it has lapsed is not kept. */
-  state: Exclude<SwapState, 'lapsed'>;
+  /** An open one may have lapsed since: by time, and where people work. */
+  state: SwapState;
   decided_by_id: string | null;
   /** As they were called then. */
   decided_by_name: string | null;

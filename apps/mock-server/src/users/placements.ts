@@ -180,8 +180,7 @@ async function closePoint(tx: Tx, context: Context, pointId: string): Promise<Ev
     const left = (await pointIdsOf(tx, person.id)).filter((id) => id !== pointId);
     told.push(await replacePoints(tx, context, person, left));
   }
-  await clearPlans(tx, context, pointId);
-  return told;
+  return [...told, ...(await clearPlans(tx, context, pointId))];
 }
 
 /** See `Workplaces`. */

@@ -3523,7 +3523,7 @@ export interface paths {
         get: operations["listWeekTemplates"];
         put?: never;
         /**
-         * Keep a week as a template
+         * Save a week as a template
          * @description Of people who work at the point (not_found at `shifts.N.user_id`). A name that is taken at the point is a conflict at the field.
          */
         post: operations["createWeekTemplate"];
@@ -3543,7 +3543,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a template of a week
-         * @description No plan changes by it. Whoever is in it already may stay; new ones have to work at the point.
+         * @description No plan changes by it. Whoever is in it already may stay; new ones have to work at the point. A name that is taken there is a conflict at the field.
          */
         put: operations["updateWeekTemplate"];
         post?: never;
@@ -3592,7 +3592,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a colleague to take over one’s own shift, or to swap it
-         * @description The colleague is told by the event `swap.changed`. Several can be asked for one shift: when one swap is approved the others lapse. A shift that is not published, has begun, or is asked for of the same colleague already: `swap_impossible`.
+         * @description The colleague is told by the event `swap.changed`. Several can be asked for one shift: when one swap is approved the others lapse. A shift that is not published, has begun, is asked for of the same colleague already, or was five times, or that the colleague works as well: `swap_impossible`.
          */
         post: operations["askForSwap"];
         delete?: never;
@@ -3652,7 +3652,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a swap that both agree to, or decline it
-         * @description Approved, what is published changes at once, and the plan where it has the same shifts; both people are told. Before the colleague agrees it can only be declined.
+         * @description Approved, what is published changes at once, and the plan if it has the same shifts; both people are told. Other requests for a shift that is gone lapse. Before the colleague agrees it can only be declined.
          */
         post: operations["decideSwap"];
         delete?: never;
@@ -6646,11 +6646,11 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
             point: components["schemas"]["NamedReference"];
-            asker: components["schemas"]["PersonReference"];
-            /** @description Published shift of the asker, which the colleague would work */
+            requester: components["schemas"]["PersonReference"];
+            /** @description Published shift of the requester, which the colleague would work */
             shift: components["schemas"]["ShiftTime"];
             colleague: components["schemas"]["PersonReference"];
-            /** @description Published shift of the colleague at the same point, which the asker would work; null: nothing in return */
+            /** @description Published shift of the colleague at the same point, which the requester would work; null: nothing in return */
             colleague_shift: components["schemas"]["ShiftTime"] | null;
             note: string | null;
             /** @enum {string} */
@@ -8185,7 +8185,7 @@ export interface components {
             name: string;
             /** @description When the point is open */
             hours: components["schemas"]["OpeningHours"];
-            /** @description Of people who work at the point; also of those who did when it was kept */
+            /** @description Of people who work at the point; also of those who did when it was saved */
             shifts: components["schemas"]["TemplateShift"][];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
@@ -8197,7 +8197,7 @@ export interface components {
             name: string;
             /** @description When the point is open */
             hours: components["schemas"]["OpeningHours"];
-            /** @description Of people who work at the point; also of those who did when it was kept */
+            /** @description Of people who work at the point; also of those who did when it was saved */
             shifts: components["schemas"]["TemplateShift"][];
         };
         WeekTemplatePage: {
@@ -8215,7 +8215,7 @@ export interface components {
             name: string;
             /** @description When the point is open */
             hours: components["schemas"]["OpeningHours"];
-            /** @description Of people who work at the point; also of those who did when it was kept */
+            /** @description Of people who work at the point; also of those who did when it was saved */
             shifts: components["schemas"]["TemplateShift"][];
             version: components["schemas"]["Version"];
         };
@@ -28177,7 +28177,7 @@ export interface operations {
     };
     listWeekTemplates: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description From 1, which is also the default. page × perPage may not pass 10000.
                  * @example 1
@@ -28191,7 +28191,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["sort"];
                 /** @example 01912d50-3c00-7000-8000-000000000012 */
-                point_id: components["schemas"]["Id"];
+                point_id?: components["schemas"]["Id"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -28652,7 +28652,7 @@ export interface operations {
                      *               "id": "01912d50-3c00-7000-8000-000000000012",
                      *               "name": "Затишок на Городоцькій"
                      *             },
-                     *             "asker": {
+                     *             "requester": {
                      *               "id": "01912d50-3c00-7000-8000-000000000002",
                      *               "name": "Коваль Олена Петрівна",
                      *               "has_namesake": false,
@@ -28682,7 +28682,7 @@ export interface operations {
                      *               "id": "01912d50-3c00-7000-8000-000000000012",
                      *               "name": "Затишок на Городоцькій"
                      *             },
-                     *             "asker": {
+                     *             "requester": {
                      *               "id": "01912d50-3c00-7000-8000-000000000009",
                      *               "name": "Гаврилюк Оксана Степанівна",
                      *               "has_namesake": false,
@@ -28782,7 +28782,7 @@ export interface operations {
                      *           "id": "01912d50-3c00-7000-8000-000000000012",
                      *           "name": "Затишок на Городоцькій"
                      *         },
-                     *         "asker": {
+                     *         "requester": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
                      *           "name": "Коваль Олена Петрівна",
                      *           "has_namesake": false,
@@ -28885,7 +28885,7 @@ export interface operations {
                      *           "id": "01912d50-3c00-7000-8000-000000000012",
                      *           "name": "Затишок на Городоцькій"
                      *         },
-                     *         "asker": {
+                     *         "requester": {
                      *           "id": "01912d50-3c00-7000-8000-000000000009",
                      *           "name": "Гаврилюк Оксана Степанівна",
                      *           "has_namesake": false,
@@ -28978,7 +28978,7 @@ export interface operations {
                      *           "id": "01912d50-3c00-7000-8000-000000000012",
                      *           "name": "Затишок на Городоцькій"
                      *         },
-                     *         "asker": {
+                     *         "requester": {
                      *           "id": "01912d50-3c00-7000-8000-000000000002",
                      *           "name": "Коваль Олена Петрівна",
                      *           "has_namesake": false,
@@ -29068,7 +29068,7 @@ export interface operations {
                      *           "id": "01912d50-3c00-7000-8000-000000000012",
                      *           "name": "Затишок на Городоцькій"
                      *         },
-                     *         "asker": {
+                     *         "requester": {
                      *           "id": "01912d50-3c00-7000-8000-000000000009",
                      *           "name": "Гаврилюк Оксана Степанівна",
                      *           "has_namesake": false,

@@ -22,9 +22,9 @@ export const eventRights = {
   'register_shift.changed': ['points_manage'],
   'user.changed': ['users_manage'],
   'schedule.changed': ['users_manage'],
-  'swap.changed': ['users_manage'],
   // Nobody but the person themselves, see above.
   'schedule.published': [],
+  'swap.changed': [],
   'account.new_browser': [],
 } as const satisfies Record<string, readonly Permission[] | null>;
 

@@ -29,7 +29,8 @@ export const exampleIds = {
   weekTemplateToDelete: id(0xf6), // of `point`
   shiftSwapToAnswer: id(0xf7), // asked of the owner, in the week of 2027-03-08
   shiftSwapToWithdraw: id(0xf8), // asked by the owner
-  shiftSwapToDecide: id(0xf9), // agreed, its shift is in no other example
+  shiftSwapToDecide: id(0xf9), // agreed, no other example changes its shift
+
   depot: id(0x10), // has transports and drivers
   depotToEdit: id(0x11),
 

@@ -120,5 +120,5 @@ export const scheduleColumns = {
   friday: text('П’ятниця', 'Friday'),
   saturday: text('Субота', 'Saturday'),
   sunday: text('Неділя', 'Sunday'),
-  hours: number('Годин', 'Hours'),
+  hours: number('Годин на точці', 'Hours here'),
 } as const satisfies FieldSpecs;

@@ -87,10 +87,9 @@ export function minutesLong({ from, to }: Pick<ShiftTime, 'from' | 'to'>): numbe
 /** First instant and the instant after the last, milliseconds: on days when clocks change it is longer or shorter. */
 export function boundsOf({ day, from, to }: ShiftTime): { readonly start: number; readonly end: number } {
   const endDay = minutesOf(to) > minutesOf(from) ? day : dayAfter(day, 1);
-  return {
-    start: Date.parse(kyivInstant(day, `${from}:00`)),
-    end: Date.parse(kyivInstant(endDay, `${to}:00`)),
-  };
+  const start = Date.parse(kyivInstant(day, `${from}:00`));
+  // In the hour that clocks leave out, the end may come before the beginning.
+  return { start, end: Math.max(start, Date.parse(kyivInstant(endDay, `${to}:00`))) };
 }
 
 /** Hours that pass in it. */

@@ -3,22 +3,24 @@
 import type { LocalizedText } from '../shared/fields.ts';
 
 /**
- * `asked` waits for the colleague, `agreed` for a planner. `lapsed`: a shift was changed or has begun, or somebody left,
- * before it was decided.
+ * `asked` waits for the colleague, `agreed` for a planner. `lapsed`: before it was decided a shift was published
+ * differently, given to somebody else, or has begun, or one of the two left, or works at the point no more.
  */
 export const swapStates = ['asked', 'agreed', 'approved', 'declined', 'withdrawn', 'lapsed'] as const;
 export type SwapState = (typeof swapStates)[number];
 
 export const swapStateTitles: Readonly<Record<SwapState, LocalizedText>> = {
-  asked: { uk: 'Чекає на відповідь колеги', en: 'Waits for the colleague' },
-  agreed: { uk: 'Колега погоджується, чекає на рішення', en: 'The colleague agrees, waits for a decision' },
+  asked: { uk: 'Чекає на відповідь колеги', en: 'Waiting for the colleague' },
+  agreed: { uk: 'Колега погоджується, рішення ще немає', en: 'Colleague agreed, waiting for a decision' },
   approved: { uk: 'Затверджено', en: 'Approved' },
   declined: { uk: 'Відхилено', en: 'Declined' },
   withdrawn: { uk: 'Відкликано', en: 'Withdrawn' },
   lapsed: { uk: 'Вже не діє', en: 'No longer valid' },
 };
 
-/** Whether something can still become of it. */
+/** States of which something can still become. */
+export const openSwapStates = ['asked', 'agreed'] as const satisfies readonly SwapState[];
+
 export const isSwapOpen = (state: SwapState): boolean => state === 'asked' || state === 'agreed';
 
 /** Days from today whose shifts of a colleague can be swapped for. */

@@ -22,7 +22,7 @@ const content = {
     .array(TemplateShift)
     .min(1)
     .max(MAX_WEEK_SHIFTS)
-    .describe('Of people who work at the point; also of those who did when it was kept'),
+    .describe('Of people who work at the point; also of those who did when it was saved'),
 };
 
 export const WeekTemplate = z
@@ -34,7 +34,7 @@ export const WeekTemplatePage = pageOf(WeekTemplate).meta({ id: 'WeekTemplatePag
 export const WeekTemplateQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['name']).describe('Default: name'),
-  point_id: Id,
+  point_id: Id.optional(),
 });
 
 export const WeekTemplateInput = z

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { omitUndefined } from '../lib/omit-undefined.ts';
 import { onDemand, useOnDemand } from '../on-demand/on-demand.tsx';
 import type { TooltipPopupProps } from './tooltip-popup.tsx';
 
@@ -22,10 +21,16 @@ export type TooltipProps = {
 /** Explains a control or why it is disabled; on hover after a delay, on keyboard focus at once. */
 export function Tooltip({ text, placement = 'top', isOpen, onOpenChange, children }: TooltipProps) {
   const triggerRef = useRef(null);
+  // Always controlled: a trigger may get a reason to be disabled, and lose it again.
+  const [isOwnOpen, setOwnOpen] = useState(false);
   const state = useTooltipTriggerState({
     delay: 500,
     closeDelay: 100,
-    ...omitUndefined({ isOpen, onOpenChange }),
+    isOpen: isOpen ?? isOwnOpen,
+    onOpenChange: (next) => {
+      setOwnOpen(next);
+      onOpenChange?.(next);
+    },
   });
   const { triggerProps, tooltipProps } = useTooltipTrigger(
     { shouldCloseOnPress: isOpen === undefined },

@@ -30,4 +30,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await unique(db, 'week_templates', ['point_id', 'name']);
   await index(db, 'week_templates', ['point_id', 'name_key', 'id']);
+  await index(db, 'week_templates', ['merchant_id', 'name_key', 'id']);
 }

@@ -16,7 +16,8 @@ const LEFT_TO_ZOD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([Session, AuditEn
 const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['listSavedViews', 'createSavedView', 'updateSavedView', 'getDashboard', 'streamEvents'] as const),
   ...(['previewRightsTemplate', 'applyRightsTemplate'] as const),
-  ...(['getSchedule', 'updateSchedule', 'publishSchedule', 'listSwapOptions', 'listOwnSwaps'] as const),
+  ...(['listWeekTemplates', 'createWeekTemplate', 'updateWeekTemplate'] as const),
+  ...(['getSchedule', 'updateSchedule', 'publishSchedule'] as const),
   ...(['getTerminal', 'addTerminal', 'createOfflineTerminal', 'updateTerminal', 'previewBulkRun'] as const),
   ...([
     'activateTerminal',

@@ -1,45 +1,40 @@
+import type { EventBody } from '@kasa/contracts/events/events';
 import type { Transaction } from 'kysely';
-import type { Row, Schema } from '../../db/schema.ts';
-import { recordChange } from '../../http/journal/record-change.ts';
+import type { Schema } from '../../db/schema.ts';
+import { journalOf } from '../../http/journal/journal.ts';
 import type { Context } from '../../http/request/handler.ts';
-import { shiftsOf } from './schedule-store.ts';
-import { timeText } from './shift-rows.ts';
+import { recordSchedule, scheduleChanged } from './schedule-journal.ts';
+import { readSchedule } from './schedule-store.ts';
+import { recordSwap } from './swap-journal.ts';
+import { presentSwap, selectSwaps } from './swap-store.ts';
+import { weekTemplates } from './week-templates.ts';
 
 type Tx = Transaction<Schema>;
 
-const hoursText = ({ opens, closes }: Pick<Row<'schedules'>, 'opens' | 'closes'>) => `${opens}–${closes}`;
-
-/** Deletes plans, swaps and templates of a point that is deleted; in the transaction of that change. */
-export async function clearPlans(tx: Tx, context: Context, pointId: string): Promise<void> {
-  const gone = (type: string, id: string, name: string, before: Readonly<Record<string, unknown>>) =>
-    recordChange(tx, context, { object: { type, id, name }, before, after: null });
-  // The weeks first, as where a swap is decided.
-  const weeks = tx
-    .selectFrom('schedules')
-    .selectAll()
-    .where('point_id', '=', pointId)
-    .orderBy('week')
-    .forUpdate();
-  for (const { id, week, ...row } of await weeks.execute()) {
-    const planned = (await shiftsOf(tx, id, 0)).map(timeText);
-    await gone('schedule', id, week, { opening_hours: hoursText(row), planned_shifts: planned });
+/**
+ * Deletes plans, swaps and templates of a point that is about to be deleted; in the transaction of that change.
+ * @returns what has happened, to be published
+ */
+export async function clearPlans(tx: Tx, context: Context, pointId: string): Promise<EventBody[]> {
+  const events: EventBody[] = [];
+  // Weeks, then swaps: as where a swap is decided.
+  const weeks = tx.selectFrom('schedules').select(['id', 'week']).where('point_id', '=', pointId);
+  for (const { id, week } of await weeks.orderBy('week').forUpdate().execute()) {
+    const schedule = await readSchedule(context, pointId, week, tx);
+    await recordSchedule(tx, context, id, schedule, null);
+    events.push(scheduleChanged(schedule));
   }
-  const swaps = tx
-    .selectFrom('shift_swaps')
-    .selectAll()
-    .where('point_id', '=', pointId)
-    .orderBy('id')
-    .forUpdate();
-  for (const { id, day, from_time: from, to_time: to, state } of await swaps.execute())
-    await gone('shift_swap', id, day, { shift: timeText({ day, from, to }), state });
-  const templates = tx
-    .selectFrom('week_templates')
-    .selectAll()
-    .where('point_id', '=', pointId)
-    .orderBy('id')
-    .forUpdate();
-  for (const { id, name, ...row } of await templates.execute())
-    await gone('week_template', id, name, { name, opening_hours: hoursText(row) });
-  for (const table of ['planned_shifts', 'schedules', 'shift_swaps', 'week_templates'] as const)
+  const swaps = tx.selectFrom('shift_swaps').select('id').where('point_id', '=', pointId);
+  await swaps.orderBy('id').forUpdate().execute();
+  for (const row of await selectSwaps(tx).where('swap.point_id', '=', pointId).orderBy('swap.id').execute())
+    events.push(...(await recordSwap(tx, context, presentSwap(row, context.clock.now()), null)));
+  const templates = tx.selectFrom('week_templates').select('id').where('point_id', '=', pointId);
+  for (const { id } of await templates.orderBy('id').forUpdate().execute()) {
+    const journal = await journalOf(tx, context).captureBefore(weekTemplates, id);
+    await tx.deleteFrom('week_templates').where('id', '=', id).execute();
+    await journal.record();
+  }
+  for (const table of ['planned_shifts', 'schedules', 'shift_swaps'] as const)
     await tx.deleteFrom(table).where('point_id', '=', pointId).execute();
+  return events;
 }

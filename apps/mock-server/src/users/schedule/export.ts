@@ -1,4 +1,7 @@
 /** The plan of a week as a table: a line for each person. */
+
+import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
+import { text } from '@kasa/contracts/shared/fields';
 import { scheduleColumns, scheduleFilterFields } from '@kasa/contracts/users/fields';
 import { usersOperations } from '@kasa/contracts/users/operations';
 import type { ScheduleEntity } from '@kasa/contracts/users/schedule';
@@ -8,6 +11,7 @@ import type { Context } from '../../http/request/handler.ts';
 import { readSchedule } from './schedule-store.ts';
 
 const { exportSchedule: operation } = usersOperations;
+const facts = { point: text('Точка', 'Point') };
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 function linesOf({ people, shifts, week }: ScheduleEntity): object[] {
@@ -23,22 +27,23 @@ function linesOf({ people, shifts, week }: ScheduleEntity): object[] {
   });
 }
 
-const specOf = ({ point }: ScheduleEntity): ExportSpec<typeof operation, object> => ({
+const specOf = (schedule: ScheduleEntity): ExportSpec<typeof operation, object> => ({
   operation,
-  fileName: 'schedule',
+  fileName: `schedule-${schedule.week}`,
   title: { uk: 'Графік роботи', en: 'Work schedule' },
-  of: point,
+  of: schedule.point,
+  facts: async () => ({ fields: facts, values: { point: schedule.point.name } }),
   filters: scheduleFilterFields,
   columns: scheduleColumns,
-  async *items(context, { week }) {
-    yield* linesOf(await readSchedule(context, point.id, mondayOf(week)));
+  async *items() {
+    yield* linesOf(schedule);
   },
 });
 
 export async function exportSchedule(
   context: Context,
   pointId: string,
-  query: { readonly week: string; readonly format: 'csv' | 'xlsx' },
+  query: { readonly week: string; readonly format: ExportFormat },
 ) {
   const week = mondayOf(query.week);
   return exportFile(context, specOf(await readSchedule(context, pointId, week)), { ...query, week });

@@ -15,8 +15,10 @@ import { bodyAsSent } from '../../http/request/hide-foreign-ids.ts';
 import { MAX_REPORTED_ERRORS } from '../../http/request/input.ts';
 import { conflictOnDuplicate, requireFound, requireVersion } from '../../http/request/requirements.ts';
 import { fieldFailure } from '../../http/response/field-failure.ts';
+import { lapseSwaps } from './lapse-swaps.ts';
 import { recordSchedule, scheduleChanged } from './schedule-journal.ts';
 import { readSchedule, scheduleOf, shiftsOf } from './schedule-store.ts';
+import { withThoseKnown } from './shift-rows.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -56,19 +58,6 @@ function requirePlannable(
     );
 }
 
-/** Who was planned before may stay so, also where whoever asks does not see them any more. */
-function withThosePlanned(
-  shifts: readonly PlannedShiftEntity[],
-  sent: readonly PlannedShiftEntity[],
-  before: ScheduleEntity,
-): PlannedShiftEntity[] {
-  const known = new Set(plannedOrPublished(before));
-  return shifts.map((shift, n) => {
-    const user_id = sent[n]?.user_id ?? '';
-    return known.has(user_id) ? { ...shift, user_id } : shift;
-  });
-}
-
 async function lockSchedule(tx: Tx, { session }: Context, pointId: string, week: string, version: number) {
   const points = tx.selectFrom('branches').select('id').where('merchant_id', '=', session.merchantId);
   requireFound(await points.where('id', '=', pointId).executeTakeFirst());
@@ -104,7 +93,8 @@ export function updateSchedule(
   const work = inTransaction(db.db, async (tx) => {
     const row = await lockSchedule(tx, context, pointId, week, input.version);
     const before = await readSchedule(context, pointId, week, tx);
-    const planned = withThosePlanned(input.shifts, bodyAsSent<ScheduleFields>(context).shifts, before);
+    const known = new Set(plannedOrPublished(before));
+    const planned = withThoseKnown(input.shifts, bodyAsSent<ScheduleFields>(context).shifts, known);
     requirePlannable(context, week, { ...input, shifts: planned }, before);
     const { from: opens, to: closes, days } = input.hours;
     const hours = { opens, closes, open_days: JSON.stringify(days.toSorted()) };
@@ -165,7 +155,8 @@ export function publishSchedule(
     await recordSchedule(tx, context, row.id, before, after);
     const data = { point_id: pointId, week };
     const news = told.map((user_id) => ({ type: 'schedule.published' as const, data: { ...data, user_id } }));
-    await publish(tx, session.merchantId, at, scheduleChanged(after), ...news);
+    const lapsed = await lapseSwaps(tx, context, pointId, week);
+    await publish(tx, session.merchantId, at, scheduleChanged(after), ...news, ...lapsed);
     return after;
   });
 }

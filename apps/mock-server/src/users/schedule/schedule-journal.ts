@@ -26,19 +26,20 @@ const fieldsOf = (schedule: ScheduleEntity): Fields => {
   };
 };
 
+/** @param after null: deleted */
 export async function recordSchedule(
   tx: Tx,
   context: Context,
   id: string,
   before: ScheduleEntity,
-  after: ScheduleEntity,
+  after: ScheduleEntity | null,
 ) {
-  const { point, week } = after;
+  const { point, week } = before;
   const object = { type: 'schedule', id, name: `${point.name}, ${week}` };
-  await recordChange(tx, context, { object, before: fieldsOf(before), after: fieldsOf(after) });
+  await recordChange(tx, context, { object, before: fieldsOf(before), after: after && fieldsOf(after) });
 }
 
-export const scheduleChanged = ({ point, week }: ScheduleEntity) => ({
+export const scheduleChanged = ({ point, week }: Pick<ScheduleEntity, 'point' | 'week'>) => ({
   type: 'schedule.changed' as const,
   data: { point_id: point.id, week },
 });

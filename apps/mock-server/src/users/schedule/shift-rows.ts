@@ -29,3 +29,17 @@ export function overlaps(one: ShiftTime, other: ShiftTime): boolean {
   const [a, b] = [boundsOf(one), boundsOf(other)];
   return a.start < b.end && b.start < a.end;
 }
+
+/**
+ * The shifts as they were sent of people who are in it already: they may stay, also where whoever asks does not see them
+ * any more. @param known ids of those people
+ */
+export const withThoseKnown = <Shift extends { readonly user_id: string }>(
+  shifts: readonly Shift[],
+  sent: readonly Shift[],
+  known: ReadonlySet<string>,
+): Shift[] =>
+  shifts.map((shift, n) => {
+    const user_id = sent[n]?.user_id ?? '';
+    return known.has(user_id) ? { ...shift, user_id } : shift;
+  });

@@ -1,4 +1,4 @@
-/** Changes of swaps of shifts. An approved one changes what is published, and the plan where it is the same. */
+/** Changes of swaps of shifts. An approved one changes what is published, and the plan if it has the same shifts. */
 
 import type { EventBody } from '@kasa/contracts/events/events';
 import { mondayOf, type ShiftTime } from '@kasa/contracts/users/schedule-rules';
@@ -11,48 +11,63 @@ import type { Row, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
-import { recordChange } from '../../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { requireFound, requireVersion } from '../../http/request/requirements.ts';
 import { fieldFailure } from '../../http/response/field-failure.ts';
+import { lockUsers } from '../user-store.ts';
+import { lapseSwaps } from './lapse-swaps.ts';
 import { recordSchedule, scheduleChanged } from './schedule-journal.ts';
 import { readSchedule, scheduleOf } from './schedule-store.ts';
-import { timeText } from './shift-rows.ts';
+import { recordSwap, weeksOf } from './swap-journal.ts';
 import { colleaguesAt, comingShift, presentSwap, requirePoint, selectSwaps } from './swap-store.ts';
 
 type Tx = Transaction<Schema>;
 
+/** How often a colleague is asked for the same shift, at most. */
+const MAX_ASKED = 5;
+
 const impossible = () => new OperationFailure('swap_impossible');
-
-const fieldsOf = ({ asker, shift, colleague, colleague_shift, note, state }: ShiftSwapEntity) => ({
-  ...{ asker: asker.name, shift: timeText(shift), colleague: colleague.name },
-  ...{ colleague_shift: colleague_shift && timeText(colleague_shift), note, state },
-});
-
-/** Writes what has happened to a swap into the journal, and tells the two people. */
-async function tell(
-  tx: Tx,
-  context: Context,
-  before: ShiftSwapEntity | null,
-  after: ShiftSwapEntity,
-  ...besides: readonly EventBody[]
-): Promise<void> {
-  const { session, clock } = context;
-  const { id, asker, colleague, point, shift, state } = after;
-  const object = { type: 'shift_swap', id, name: `${asker.name} – ${colleague.name}, ${shift.day}` };
-  await recordChange(tx, context, { object, before: before && fieldsOf(before), after: fieldsOf(after) });
-  const data = { by_id: session.userId, swap_id: id, point_id: point.id, state };
-  const news = [asker.id, colleague.id].map((user_id) => ({
-    type: 'swap.changed' as const,
-    data: { ...data, user_id },
-  }));
-  await publish(tx, session.merchantId, clock.nowIso(), ...besides, ...news);
-}
 
 async function readSwap(tx: Tx, { session, clock }: Context, id: string): Promise<ShiftSwapEntity> {
   const own = selectSwaps(tx).where('swap.id', '=', id).where('swap.merchant_id', '=', session.merchantId);
   return presentSwap(requireFound(await own.executeTakeFirst()), clock.now());
 }
+
+/** Reads what a swap has become, and tells of it: the two people by id, planners by the weeks. */
+async function announce(
+  tx: Tx,
+  context: Context,
+  id: string,
+  before: ShiftSwapEntity | null,
+  events: readonly EventBody[] = [],
+): Promise<ShiftSwapEntity> {
+  const { session, clock } = context;
+  const after = await readSwap(tx, context, id);
+  const weeks = weeksOf(after).map((week) => scheduleChanged({ point: after.point, week }));
+  const news = await recordSwap(tx, context, before, after);
+  await publish(tx, session.merchantId, clock.nowIso(), ...weeks, ...events, ...news);
+  return after;
+}
+
+/** Whether somebody can be asked for a shift: not again while it is open, nor without end. */
+async function mayAsk(
+  tx: Tx,
+  { session, clock }: Context,
+  { point_id, shift, colleague_id }: SwapFields,
+): Promise<boolean> {
+  const same = await selectSwaps(tx)
+    .where('swap.user_id', '=', session.userId)
+    .where('swap.colleague_id', '=', colleague_id)
+    .where('swap.point_id', '=', point_id)
+    .where('swap.day', '=', shift.day)
+    .where('swap.from_time', '=', shift.from)
+    .execute();
+  const isOpen = same.some((row) => isSwapOpen(presentSwap(row, clock.now()).state));
+  return !isOpen && same.length < MAX_ASKED;
+}
+
+const isSame = (one: ShiftTime, other: ShiftTime | null) =>
+  one.day === other?.day && one.from === other.from && one.to === other.to;
 
 /** @throws OperationFailure as the operation's codes say */
 export function askForSwap(context: Context, input: SwapFields): Promise<ShiftSwapEntity> {
@@ -60,22 +75,17 @@ export function askForSwap(context: Context, input: SwapFields): Promise<ShiftSw
   const { point_id, shift, colleague_id, colleague_shift, note } = input;
   return runIdempotent(context, async (tx) => {
     await requirePoint(tx, context, { point_id }, '');
+    // Two questions at once come one after the other.
+    await scheduleOf(tx, point_id, mondayOf(shift.day)).forUpdate().executeTakeFirst();
     const colleagues = await colleaguesAt(tx, point_id, session.userId).execute();
     if (!colleagues.some(({ id }) => id === colleague_id))
       throw fieldFailure('not_found', language, [{ path: 'colleague_id', rule: 'not_found' }]);
-    const own = await comingShift(tx, context, point_id, session.userId, shift);
-    const theirs =
-      colleague_shift && (await comingShift(tx, context, point_id, colleague_id, colleague_shift));
+    const coming = (user: string, of: ShiftTime) => comingShift(tx, context, point_id, user, of);
+    const own = await coming(session.userId, shift);
+    const theirs = colleague_shift && (await coming(colleague_id, colleague_shift));
     if (own === undefined || theirs === undefined) throw impossible();
-    const same = await selectSwaps(tx)
-      .where('swap.user_id', '=', session.userId)
-      .where('swap.colleague_id', '=', colleague_id)
-      .where('swap.point_id', '=', point_id)
-      .where('swap.day', '=', shift.day)
-      .where('swap.from_time', '=', shift.from)
-      .where('swap.state', 'in', ['asked', 'agreed'])
-      .execute();
-    if (same.some((row) => isSwapOpen(presentSwap(row, clock.now()).state))) throw impossible();
+    const worksTheSame = !isSame(shift, theirs) && (await coming(colleague_id, shift)) !== undefined;
+    if (worksTheSame || isSame(shift, theirs) || !(await mayAsk(tx, context, input))) throw impossible();
     const row: Row<'shift_swaps'> = {
       ...newRowColumns(session.merchantId, clock.nowIso()),
       ...{ point_id, user_id: session.userId },
@@ -86,13 +96,11 @@ export function askForSwap(context: Context, input: SwapFields): Promise<ShiftSw
       ...{ note, state: 'asked', decided_by_id: null, decided_by_name: null },
     };
     await tx.insertInto('shift_swaps').values(row).execute();
-    const swap = await readSwap(tx, context, row.id);
-    await tell(tx, context, null, swap);
-    return swap;
+    return announce(tx, context, row.id, null);
   });
 }
 
-/** @param of whose answer it is: a column of the swap */
+/** @param of whose it is: a column of the swap */
 async function lockOwn(
   tx: Tx,
   context: Context,
@@ -111,12 +119,8 @@ async function lockOwn(
   return readSwap(tx, context, id);
 }
 
-async function setState(
-  tx: Tx,
-  { session, clock }: Context,
-  id: string,
-  state: Exclude<SwapState, 'lapsed'>,
-): Promise<void> {
+/** Who approves or declines stands beside it. */
+async function setState(tx: Tx, { session, clock }: Context, id: string, state: SwapState): Promise<void> {
   const isDecided = state === 'approved' || state === 'declined';
   await tx
     .updateTable('shift_swaps')
@@ -136,9 +140,7 @@ export function answerSwap(
     const before = await lockOwn(tx, context, 'colleague_id', id, version);
     if (!isSwapOpen(before.state) || (agrees && before.state === 'agreed')) throw impossible();
     await setState(tx, context, id, agrees ? 'agreed' : 'declined');
-    const after = await readSwap(tx, context, id);
-    await tell(tx, context, before, after);
-    return after;
+    return announce(tx, context, id, before);
   });
 }
 
@@ -148,61 +150,68 @@ export function withdrawSwap(context: Context, id: string, version: number): Pro
     const before = await lockOwn(tx, context, 'user_id', id, version);
     if (!isSwapOpen(before.state)) throw impossible();
     await setState(tx, context, id, 'withdrawn');
-    const after = await readSwap(tx, context, id);
-    await tell(tx, context, before, after);
-    return after;
+    return announce(tx, context, id, before);
   });
 }
 
-/** Gives a shift of somebody to somebody else, planned and published. */
-async function give(tx: Tx, ids: readonly string[], to: string): Promise<void> {
-  if (ids.length > 0)
-    await tx.updateTable('planned_shifts').set({ user_id: to }).where('id', 'in', ids).execute();
-}
-
-async function rowsOfShift(tx: Tx, point: string, user: string, shift: ShiftTime): Promise<string[]> {
+/** One row of a shift of somebody, planned or published. */
+async function rowOf(tx: Tx, point: string, user: string, shift: ShiftTime | null, isPublished: 0 | 1) {
+  if (shift === null) return undefined;
   const rows = tx
     .selectFrom('planned_shifts')
     .select('id')
+    .where('is_published', '=', isPublished)
     .where('point_id', '=', point)
     .where('user_id', '=', user)
     .where('day', '=', shift.day)
     .where('from_time', '=', shift.from)
     .where('to_time', '=', shift.to);
-  return (await rows.execute()).map(({ id }) => id);
+  return (await rows.orderBy('id').limit(1).executeTakeFirst())?.id;
 }
 
-/** Swaps the shifts in the weeks that they are in, which are locked. @returns what has happened, to be published */
+/** Swaps the two shifts if both are as they were when they were asked for. @returns whether they were */
 async function swapShifts(
   tx: Tx,
+  { point, requester, shift, colleague, colleague_shift }: ShiftSwapEntity,
+  isPublished: 0 | 1,
+): Promise<boolean> {
+  const given = await rowOf(tx, point.id, requester.id, shift, isPublished);
+  const taken = await rowOf(tx, point.id, colleague.id, colleague_shift, isPublished);
+  const hasAlready =
+    (await rowOf(tx, point.id, colleague.id, shift, isPublished)) ??
+    (await rowOf(tx, point.id, requester.id, colleague_shift, isPublished));
+  const isAsAsked = given !== undefined && (taken !== undefined || colleague_shift === null);
+  if (!isAsAsked || hasAlready !== undefined) return false;
+  const give = (id: string, to: string) =>
+    tx.updateTable('planned_shifts').set({ user_id: to }).where('id', '=', id).execute();
+  await give(given, colleague.id);
+  if (taken !== undefined) await give(taken, requester.id);
+  return true;
+}
+
+/** @param weeks that it is about, which are locked @returns what has happened besides, to be published */
+async function approve(
+  tx: Tx,
   context: Context,
-  { point, asker, shift, colleague, colleague_shift }: ShiftSwapEntity,
+  swap: ShiftSwapEntity,
   weeks: readonly string[],
 ): Promise<EventBody[]> {
-  const { session, clock } = context;
-  const at = clock.nowIso();
-  const before = await Promise.all(weeks.map((week) => readSchedule(context, point.id, week, tx)));
-  const given = await rowsOfShift(tx, point.id, asker.id, shift);
-  const taken = colleague_shift ? await rowsOfShift(tx, point.id, colleague.id, colleague_shift) : [];
-  await give(tx, given, colleague.id);
-  await give(tx, taken, asker.id);
-  const told: EventBody[] = [];
-  for (const [n, week] of weeks.entries()) {
-    const by = { published_by_id: session.userId, published_by_name: session.userName };
-    const row = await scheduleOf(tx, point.id, week).executeTakeFirstOrThrow();
-    await tx
-      .updateTable('schedules')
-      .set({ published_at: at, ...by, ...updatedRowColumns(at) })
-      .where('id', '=', row.id)
-      .execute();
-    const after = await readSchedule(context, point.id, week, tx);
-    await recordSchedule(tx, context, row.id, before[n] ?? after, after);
-    const data = { point_id: point.id, week };
-    told.push(scheduleChanged(after));
-    for (const user_id of [asker.id, colleague.id])
-      told.push({ type: 'schedule.published', data: { ...data, user_id } });
+  const { point } = swap;
+  const before = [];
+  for (const week of weeks) before.push(await readSchedule(context, point.id, week, tx));
+  if (!(await swapShifts(tx, swap, 1))) throw impossible();
+  // A plan that is another by now stays as it is.
+  await swapShifts(tx, swap, 0);
+  const events: EventBody[] = [];
+  for (const schedule of before) {
+    const row = await scheduleOf(tx, point.id, schedule.week).executeTakeFirstOrThrow();
+    const columns = updatedRowColumns(context.clock.nowIso());
+    await tx.updateTable('schedules').set(columns).where('id', '=', row.id).execute();
+    const after = await readSchedule(context, point.id, schedule.week, tx);
+    await recordSchedule(tx, context, row.id, schedule, after);
+    events.push(...(await lapseSwaps(tx, context, point.id, schedule.week)));
   }
-  return told;
+  return events;
 }
 
 /** @throws OperationFailure as the operation's codes say */
@@ -215,19 +224,17 @@ export function decideSwap(
   return inTransaction(db.db, async (tx) => {
     const one = tx.selectFrom('shift_swaps').selectAll().where('id', '=', id);
     const own = one.where('merchant_id', '=', session.merchantId);
-    const { point_id, day, colleague_day } = requireFound(await own.executeTakeFirst());
+    const { point_id, user_id, colleague_id } = requireFound(await own.executeTakeFirst());
     // Who is one of the two sees it wherever they work.
     if (!seesPoint(session, point_id)) throw new OperationFailure('not_found');
-    // Weeks before swaps, in their order: as where a week is published.
-    const weeks = [...new Set([day, colleague_day ?? day].map(mondayOf))].toSorted();
+    // People, weeks, swaps: as where somebody leaves, and where a week is published.
+    await lockUsers(tx, session.merchantId, [user_id, colleague_id]);
+    const weeks = weeksOf(await readSwap(tx, context, id));
     for (const week of weeks) await scheduleOf(tx, point_id, week).forUpdate().executeTakeFirst();
     requireVersion(requireFound(await own.forUpdate().executeTakeFirst()), version);
     const before = await readSwap(tx, context, id);
     if (!isSwapOpen(before.state) || (approves && before.state !== 'agreed')) throw impossible();
-    const told = approves ? await swapShifts(tx, context, before, weeks) : [];
     await setState(tx, context, id, approves ? 'approved' : 'declined');
-    const after = await readSwap(tx, context, id);
-    await tell(tx, context, before, after, ...told);
-    return after;
+    return announce(tx, context, id, before, approves ? await approve(tx, context, before, weeks) : []);
   });
 }

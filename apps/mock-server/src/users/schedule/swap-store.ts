@@ -3,9 +3,9 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
 import { boundsOf, type ShiftTime } from '@kasa/contracts/users/schedule-rules';
-import { isSwapOpen, MAX_SWAP_OPTION_DAYS } from '@kasa/contracts/users/swap-states';
+import { isSwapOpen, MAX_SWAP_OPTION_DAYS, openSwapStates } from '@kasa/contracts/users/swap-states';
 import type { ShiftSwapEntity, SwapOptionsEntity } from '@kasa/contracts/users/swaps';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { presentPerson, presentPersonOrNobody } from '../../http/people.ts';
 import type { Context } from '../../http/request/handler.ts';
@@ -13,8 +13,8 @@ import { referencesTo } from '../../http/request/references.ts';
 import { requireFound } from '../../http/request/requirements.ts';
 import { asTime, overlaps, publishedShifts } from './shift-rows.ts';
 
-/** Days for which ended swaps are shown. */
-const SHOWN_DAYS = 31;
+/** Days for which ended swaps are shown, and how many. */
+const [SHOWN_DAYS, MAX_SHOWN] = [31, 200];
 
 /** Whether a shift is still published as it was. */
 const isPublished = (user: string, day: string, from: string, to: string): RawBuilder<0 | 1> => sql`
@@ -22,21 +22,27 @@ const isPublished = (user: string, day: string, from: string, to: string): RawBu
     and shift.point_id = swap.point_id and shift.user_id = ${sql.ref(user)} and shift.day = ${sql.ref(day)}
     and shift.from_time = ${sql.ref(from)} and shift.to_time = ${sql.ref(to)}) then 1 else 0 end`;
 
+const worksThere = (user: string): RawBuilder<0 | 1> => sql`
+  case when exists (select 1 from user_points as placed where placed.point_id = swap.point_id
+    and placed.user_id = ${sql.ref(user)}) then 1 else 0 end`;
+
 /** Swaps with what decides whether they can still be. */
 export const selectSwaps = (db: Db) =>
   db
     .selectFrom('shift_swaps as swap')
     .innerJoin('branches as point', 'point.id', 'swap.point_id')
-    .innerJoin('users as asker', 'asker.id', 'swap.user_id')
+    .innerJoin('users as requester', 'requester.id', 'swap.user_id')
     .innerJoin('users as colleague', 'colleague.id', 'swap.colleague_id')
     .selectAll('swap')
-    .select(['point.name as point_name', 'asker.full_name as asker_name'])
+    .select(['point.name as point_name', 'requester.full_name as requester_name'])
     .select(['colleague.full_name as colleague_name'])
-    .select(['asker.is_active as asker_works', 'colleague.is_active as colleague_works'])
+    .select(['requester.is_active as requester_works', 'colleague.is_active as colleague_works'])
     .select([
-      isPublished('swap.user_id', 'swap.day', 'swap.from_time', 'swap.to_time').as('is_there'),
+      worksThere('swap.user_id').as('is_requester_there'),
+      worksThere('swap.colleague_id').as('is_colleague_there'),
+      isPublished('swap.user_id', 'swap.day', 'swap.from_time', 'swap.to_time').as('is_published'),
       isPublished('swap.colleague_id', 'swap.colleague_day', 'swap.colleague_from', 'swap.colleague_to').as(
-        'is_colleagues_there',
+        'is_colleagues_published',
       ),
     ]);
 
@@ -51,23 +57,26 @@ const colleagueShift = ({ colleague_day: day, colleague_from: from, colleague_to
 /** On the wire. */
 export function presentSwap(row: SwapRow, now: Date): ShiftSwapEntity {
   const [shift, colleague_shift] = [asTime(row), colleagueShift(row)];
-  const isPossible =
-    row.asker_works === 1 &&
-    row.colleague_works === 1 &&
-    row.is_there === 1 &&
-    !hasBegun(shift, now) &&
-    (colleague_shift === null || (row.is_colleagues_there === 1 && !hasBegun(colleague_shift, now)));
+  const isGiven = row.is_published === 1 && row.is_colleague_there === 1 && !hasBegun(shift, now);
+  const isTaken =
+    colleague_shift === null ||
+    (row.is_colleagues_published === 1 && row.is_requester_there === 1 && !hasBegun(colleague_shift, now));
+  const areActive = row.requester_works === 1 && row.colleague_works === 1;
   return {
     ...{ id: row.id, version: row.version, created_at: row.created_at },
     point: { id: row.point_id, name: row.point_name },
-    asker: presentPerson(row.user_id, row.asker_name),
+    requester: presentPerson(row.user_id, row.requester_name),
     shift,
     colleague: presentPerson(row.colleague_id, row.colleague_name),
     ...{ colleague_shift, note: row.note },
-    state: isSwapOpen(row.state) && !isPossible ? 'lapsed' : row.state,
+    state: isSwapOpen(row.state) && !(areActive && isGiven && isTaken) ? 'lapsed' : row.state,
     decided_by: presentPersonOrNobody(row.decided_by_id, row.decided_by_name),
   };
 }
+
+/** A condition on a day. @param week the Monday */
+export const inWeek = (day: string, week: string): RawBuilder<SqlBool> =>
+  sql`(${sql.ref(day)} >= ${week} and ${sql.ref(day)} < ${dayAfter(week, 7)})`;
 
 /** Those of a week of a point that wait for somebody, the oldest first. @param week its Monday */
 export async function openSwaps(
@@ -76,30 +85,25 @@ export async function openSwaps(
   point: string,
   week: string,
 ): Promise<ShiftSwapEntity[]> {
-  const next = dayAfter(week, 7);
   const rows = await selectSwaps(db)
     .where('swap.point_id', '=', point)
-    .where('swap.state', 'in', ['asked', 'agreed'])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('swap.day', '>=', week), eb('swap.day', '<', next)]),
-        eb.and([eb('swap.colleague_day', '>=', week), eb('swap.colleague_day', '<', next)]),
-      ]),
-    )
+    .where('swap.state', 'in', openSwapStates)
+    .where(({ or }) => or([inWeek('swap.day', week), inWeek('swap.colleague_day', week)]))
     .orderBy('swap.id')
     .execute();
   return rows.map((row) => presentSwap(row, clock.now())).filter(({ state }) => isSwapOpen(state));
 }
 
-/** Those of whoever asks, of the last days. */
+/** Those of whoever asks: the open ones, and the last ended ones. */
 export async function ownSwaps({ db: { db }, session, clock }: Context): Promise<ShiftSwapEntity[]> {
   const since = new Date(clock.now().getTime() - SHOWN_DAYS * 86_400_000).toISOString();
   const rows = await selectSwaps(db)
     .where(({ eb, or }) =>
       or([eb('swap.user_id', '=', session.userId), eb('swap.colleague_id', '=', session.userId)]),
     )
-    .where('swap.updated_at', '>=', since)
+    .where(({ eb, or }) => or([eb('swap.updated_at', '>=', since), eb('swap.state', 'in', openSwapStates)]))
     .orderBy('swap.id', 'desc')
+    .limit(MAX_SHOWN)
     .execute();
   return rows.map((row) => presentSwap(row, clock.now()));
 }

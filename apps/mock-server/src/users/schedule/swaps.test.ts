@@ -24,6 +24,8 @@ const on = (day: string, from = '09:00', to = '18:00'): ShiftTime => ({ day: `20
 const of = (user_id: string, shift: ShiftTime): PlannedShiftEntity => ({ user_id, ...shift });
 const inOrder = (shifts: readonly PlannedShiftEntity[] | undefined) =>
   shifts?.map(({ user_id, day }) => `${day} ${user_id}`).toSorted();
+const withTimes = (shifts: readonly PlannedShiftEntity[] | undefined) =>
+  shifts?.map(({ user_id, from, to }) => `${user_id} ${from}–${to}`).toSorted();
 
 const read = async () =>
   (await call(test.app, schedule.getSchedule, { params, query: { week } }, owner)).data;
@@ -86,7 +88,12 @@ describe('asking', () => {
 
   it('is told to both, in the journal, and to who plans the week', async () => {
     const { data } = await ask(on('07'), oksana, on('08'));
-    expect(data).toMatchObject({ asker: { id: ira }, colleague: { id: oksana }, state: 'asked', version: 1 });
+    expect(data).toMatchObject({
+      requester: { id: ira },
+      colleague: { id: oksana },
+      state: 'asked',
+      version: 1,
+    });
     expect(await told('swap.changed')).toEqual([ira, oksana]);
     expect((await read()).swaps).toEqual([data]);
     const ofEach = [await own(asIra), await own(asOksana), await own(asPetro)];
@@ -160,7 +167,8 @@ describe('a decision', () => {
     const swapped = [`2026-12-07 ${oksana}`, `2026-12-07 ${oksana}`, `2026-12-08 ${ira}`].toSorted();
     expect([inOrder(after.shifts), inOrder(after.published?.shifts)]).toEqual([swapped, swapped]);
     expect([after.version, after.published?.by.id, after.swaps]).toEqual([3, ids.owner, []]);
-    expect((await told('schedule.published')).slice(before)).toEqual([ira, oksana]);
+    expect((await told('schedule.published')).slice(before)).toEqual([]);
+    expect((await told('swap.changed')).slice(-2)).toEqual([ira, oksana]);
     expect((await decide(id, 3, false)).code).toBe(impossible);
   });
 
@@ -173,6 +181,46 @@ describe('a decision', () => {
     expect(inOrder(shifts)).toEqual([`2026-12-08 ${oksana}`, `2026-12-10 ${ira}`].toSorted());
     expect(inOrder(published?.shifts)).toContain(`2026-12-07 ${petro}`);
     expect(inOrder(published?.shifts)).not.toContain(`2026-12-07 ${ira}`);
+  });
+
+  it('swaps shifts of two weeks', async () => {
+    const next = on('15');
+    const body = { week: '2026-12-14', version: 0, hours, shifts: [of(oksana, next)] };
+    await call(test.app, schedule.updateSchedule, { params, body }, owner);
+    const publication = { week: '2026-12-14', version: 1 };
+    await call(test.app, schedule.publishSchedule, { params, body: publication }, owner);
+    const { id } = (await ask(on('07'), oksana, next)).data;
+    await answer(id, 1, true);
+    expect((await decide(id, 2, true)).code).toBe(0);
+    expect(inOrder((await read()).published?.shifts)).toContain(`2026-12-07 ${oksana}`);
+    const query = { week: '2026-12-14' };
+    const after = (await call(test.app, schedule.getSchedule, { params, query }, owner)).data;
+    expect([inOrder(after.shifts), inOrder(after.published?.shifts)]).toEqual([
+      [`2026-12-15 ${ira}`],
+      [`2026-12-15 ${ira}`],
+    ]);
+  });
+
+  it('leaves a plan that has the shift differently, or already with the colleague', async () => {
+    const { id } = (await ask(on('07'), oksana, on('08'))).data;
+    await answer(id, 1, true);
+    const other = [of(ira, on('07')), of(oksana, on('08', '10:00', '18:00'))];
+    await plan(other, 2);
+    expect((await decide(id, 2, true)).code).toBe(0);
+    expect((await read()).shifts).toEqual(other);
+    const again = (await ask(on('08'), petro)).data;
+    await answer(again.id, 1, true, asPetro);
+    await plan([of(ira, on('08')), of(petro, on('08'))], 4);
+    expect((await decide(again.id, 2, true)).code).toBe(0);
+    expect(inOrder((await read()).shifts)).toEqual([`2026-12-08 ${ira}`, `2026-12-08 ${petro}`].toSorted());
+  });
+
+  it('gives no shift to somebody who works there no more', async () => {
+    const { id } = (await ask(on('07'), petro)).data;
+    await answer(id, 1, true, asPetro);
+    await placeAt(test.database.db, petro, [ids.point]);
+    expect((await decide(id, 2, true)).code).toBe(impossible);
+    expect(inOrder((await read()).published?.shifts)).toContain(`2026-12-07 ${ira}`);
   });
 
   it('is for who plans, at the points where they work', async () => {
@@ -191,7 +239,7 @@ describe('a decision', () => {
     await answer(first, 1, true);
     await answer(second, 1, true, asPetro);
     const both = await Promise.all([decide(first, 2, true), decide(second, 2, true)]);
-    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, impossible]);
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([codes.conflict.code, 0]);
     expect((await own(asIra)).map(({ state }) => state).toSorted()).toEqual(['approved', 'lapsed']);
     const { published } = await read();
     expect(
@@ -212,11 +260,52 @@ describe('a decision', () => {
       expect(decided.code).toBe(0);
       expect([0, codes.conflict.code]).toContain(published.code);
       const now = await read();
-      const expected = [`2026-12-${day} ${oksana}`, `2026-12-${day} ${petro}`].toSorted();
-      expect(inOrder(now.shifts)).toEqual(expected);
-      expect(inOrder(now.published?.shifts)).toEqual(expected);
+      const expected = (to: string) => [`${oksana} 09:00–18:00`, `${petro} 18:00–${to}`].toSorted();
+      expect(withTimes(now.shifts)).toEqual(expected('20:00'));
+      // Published too late, it is what the decision left of what was published before.
+      expect(withTimes(now.published?.shifts)).toEqual(expected(published.code === 0 ? '20:00' : '21:00'));
     }
   });
+});
+
+it('a swap that lapsed when the week was published stays so when the shift comes back, and both are told', async () => {
+  const { id } = (await ask(on('07'), oksana)).data;
+  await answer(id, 1, true);
+  const before = (await told('swap.changed')).length;
+  await plan([of(oksana, on('08'))], 2);
+  await publish(3);
+  expect((await told('swap.changed')).slice(before)).toEqual([ira, oksana]);
+  await plan([of(ira, on('07')), of(oksana, on('08'))], 4);
+  await publish(5);
+  expect((await own(asIra))[0]).toMatchObject({ id, state: 'lapsed', version: 3 });
+  expect((await decide(id, 3, true)).code).toBe(impossible);
+  expect((await ask(on('07'), oksana)).code).toBe(0);
+});
+
+it('a colleague is asked for a shift five times at most, and not for one that they work themselves', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const { id } = (await ask(on('07'), oksana)).data;
+    await withdraw(id, 1);
+  }
+  expect((await ask(on('07'), oksana)).code).toBe(impossible);
+  await plan([of(ira, on('09')), of(petro, on('09'))], 2);
+  await publish(3);
+  expect((await ask(on('09'), petro)).code).toBe(impossible);
+});
+
+it('an open swap is shown however old it is', async () => {
+  const body = {
+    week: '2027-02-01',
+    version: 0,
+    hours,
+    shifts: [{ ...of(ira, on('01')), day: '2027-02-01' }],
+  };
+  await call(test.app, schedule.updateSchedule, { params, body }, owner);
+  const publication = { week: '2027-02-01', version: 1 };
+  await call(test.app, schedule.publishSchedule, { params, body: publication }, owner);
+  const { id } = (await ask({ ...on('01'), day: '2027-02-01' }, petro)).data;
+  await travelTo('2027-01-20T07:00:00.000Z');
+  expect((await own(asIra)).map((one) => one.id)).toContain(id);
 });
 
 describe('a swap lapses', () => {
@@ -230,8 +319,9 @@ describe('a swap lapses', () => {
     await answer(id, 1, true);
     await change();
     expect((await own(asIra))[0]).toMatchObject({ id, state: 'lapsed' });
-    expect((await decide(id, 2, true)).code).toBe(impossible);
-    expect((await withdraw(id, 2)).code).toBe(impossible);
+    const version = (await own(asIra))[0]?.version ?? 0;
+    expect((await decide(id, version, true)).code).toBe(impossible);
+    expect((await withdraw(id, version)).code).toBe(impossible);
     expect((await read()).swaps).toEqual([]);
   });
 });

@@ -66,6 +66,26 @@ it('has a name of its own at the point, and people who work there or are in it a
   expect((await call(test.app, ops.updateWeekTemplate, { params, body }, owner)).code).toBe(0);
 });
 
+it('names who works when in the journal, and keeps whoever a planner does not see', async () => {
+  const { data } = await keep('Звичайний', [shift(one, 1), shift(other, 2)]);
+  await placeAt(test.database.db, other, [ids.point]);
+  await placeAt(test.database.db, ids.user, [point_id]);
+  const director = await signInAs(test.app, 'director');
+  const params = { id: data.id };
+  const change = (shifts: TemplateShiftEntity[], version: number) =>
+    call(
+      test.app,
+      ops.updateWeekTemplate,
+      { params, body: { name: 'Звичайний', hours, shifts, version } },
+      director,
+    );
+  expect((await change(data.shifts, 1)).data.shifts).toEqual(data.shifts);
+  expect((await change([shift(other, 1), shift(other, 2)], 2)).code).toBe(0);
+  const entries = test.database.db.selectFrom('audit_entries').select('after');
+  const [last] = await entries.where('object_id', '=', data.id).orderBy('id', 'desc').execute();
+  expect(JSON.parse(String(last?.after)).planned_shifts[0]).toBe('1. 12:00–02:00 Гаврилюк Оксана Степанівна');
+});
+
 it('is a matter of who works at the point', async () => {
   const { id } = (await keep('Звичайний', [shift(one, 1)])).data;
   await placeAt(test.database.db, ids.user, [ids.point]);
@@ -100,6 +120,8 @@ it('a week is a file: a line for each person, with the hours of each day and of 
   const body = { week: '2026-12-07', version: 0, hours, shifts };
   await call(test.app, updateSchedule, { params, body }, owner);
   const query = { format: 'csv' as const, week: '2026-12-10' };
+  const formula = { full_name: '=1+1' };
+  await test.database.db.updateTable('users').set(formula).where('id', '=', other).execute();
   const { bytes } = await call(test.app, exportSchedule, { params, query }, owner);
   const lines = readCsv(bytes);
   expect(lines.find(([first]) => first?.startsWith('Романюк'))).toEqual([
@@ -107,4 +129,6 @@ it('a week is a file: a line for each person, with the hours of each day and of 
     ...['', '', '', '', '', '20:00–02:00', '13,5'],
   ]);
   expect(lines.find(([first]) => first === 'Тиждень')?.[1]).toContain('2026');
+  expect(lines.find(([first]) => first === 'Точка')?.[1]).toBeTruthy();
+  expect(lines.some(([first]) => first === "'=1+1")).toBe(true);
 });

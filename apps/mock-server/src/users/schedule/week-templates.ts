@@ -8,15 +8,18 @@ import type {
 import type { Db } from '../../db/schema.ts';
 import { sortKey } from '../../db/text.ts';
 import type { EntityWrites } from '../../http/entity/changes.ts';
-import { entityReader, type RowOf, withJournal } from '../../http/entity/entity.ts';
+import { entityReader, type RowOf } from '../../http/entity/entity.ts';
 import { equals } from '../../http/entity/filters.ts';
 import { createHandler, deleteHandler, listHandler, updateHandler } from '../../http/entity/handlers.ts';
 import { withList } from '../../http/entity/list.ts';
+import type { JournaledKind } from '../../http/journal/journal.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
+import { bodyAsSent } from '../../http/request/hide-foreign-ids.ts';
 import { MAX_REPORTED_ERRORS } from '../../http/request/input.ts';
 import { referencesTo } from '../../http/request/references.ts';
 import { requireNotTaken } from '../../http/request/requirements.ts';
 import { fieldFailure } from '../../http/response/field-failure.ts';
+import { withThoseKnown } from './shift-rows.ts';
 
 const reader = entityReader({
   type: 'week_template',
@@ -46,21 +49,27 @@ const list = withList(reader, usersOperations.listWeekTemplates, {
   filters: { point_id: equals('point_id') },
 });
 
-const weekTemplates = withJournal(list, (row) => {
-  const shifts = shiftsOf(row);
-  return {
-    name: row.name,
-    fields: {
-      name: row.name,
-      opening_hours: `${row.opens}–${row.closes}`,
-      opening_days: daysOf(row),
-      planned_shifts: shifts.map(({ weekday, from, to }) => `${weekday}. ${from}–${to}`),
-      planned_people: new Set(shifts.map(({ user_id }) => user_id)).size,
-    },
-  };
-});
+async function namesOf(db: Db, shifts: readonly TemplateShiftEntity[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(shifts.map(({ user_id }) => user_id))];
+  const people = db.selectFrom('users').select(['id', 'full_name']).where('id', 'in', ids);
+  return new Map((await people.execute()).map(({ id, full_name }) => [id, full_name]));
+}
 
-const requirePoint = referencesTo({ point_id: { table: 'branches' } });
+const snapshot: JournaledKind['snapshot'] = async (tx, { session }, id) => {
+  const row = await list.find(tx, session.merchantId, id);
+  if (row === undefined) return null;
+  const shifts = shiftsOf(row);
+  const names = await namesOf(tx, shifts);
+  const planned_shifts = shifts.map(({ user_id, weekday, from, to }) =>
+    `${weekday}. ${from}–${to} ${names.get(user_id) ?? ''}`.trim(),
+  );
+  const opening = { opening_hours: `${row.opens}–${row.closes}`, opening_days: daysOf(row) };
+  return { name: row.name, fields: { name: row.name, ...opening, planned_shifts } };
+};
+
+export const weekTemplates = { ...list, snapshot };
+
+const requirePoint = referencesTo({ point_id: { table: 'branches', lockRow: true } });
 
 /** @param known ids of whoever may be in it besides those who work at the point */
 async function requirePeople(
@@ -70,7 +79,12 @@ async function requirePeople(
   { shifts }: Fields,
   known: readonly string[],
 ): Promise<void> {
-  const here = db.selectFrom('user_points').select('user_id').where('point_id', '=', point);
+  const here = db
+    .selectFrom('user_points')
+    .innerJoin('users', 'users.id', 'user_points.user_id')
+    .select('user_id')
+    .where('point_id', '=', point)
+    .where((eb) => eb.or([eb('is_active', '=', 1), eb('invited_at', 'is not', null)]));
   const people = new Set([...known, ...(await here.execute()).map(({ user_id }) => user_id)]);
   const strangers = shifts
     .flatMap(({ user_id }, n) => (people.has(user_id) ? [] : [`shifts.${n}.user_id`]))
@@ -116,6 +130,8 @@ const creation: EntityWrites<'week_templates', TemplateRow, WeekTemplateFields> 
   },
 };
 
+const update = updateHandler(writes, present);
+
 type Operations = Pick<
   typeof usersOperations,
   Extract<keyof typeof usersOperations, `${string}WeekTemplate${string}`>
@@ -124,6 +140,12 @@ type Operations = Pick<
 export const weekTemplateHandlers: Handlers<Operations> = {
   listWeekTemplates: listHandler(weekTemplates, present, { requireReferences: requirePoint }),
   createWeekTemplate: createHandler(creation, present),
-  updateWeekTemplate: updateHandler(writes, present),
+  async updateWeekTemplate(context, { params, body }) {
+    const { db, session } = context;
+    const before = await list.get(db.db, session.merchantId, params.id);
+    const known = new Set(shiftsOf(before).map(({ user_id }) => user_id));
+    const shifts = withThoseKnown(body.shifts, bodyAsSent<typeof body>(context).shifts, known);
+    return update(context, { params, body: { ...body, shifts } });
+  },
   deleteWeekTemplate: deleteHandler(writes),
 };

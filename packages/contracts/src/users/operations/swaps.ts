@@ -33,12 +33,12 @@ const point = { id: exampleIds.point, name: 'Затишок на Городоц�
 
 const asked: z.input<typeof ShiftSwap> = {
   ...{ id: exampleIds.shiftSwapToWithdraw, version: 1, created_at: '2026-11-20T07:00:00.000Z' },
-  ...{ point, asker: owner, shift: on('10'), colleague, colleague_shift: null },
+  ...{ point, requester: owner, shift: on('10'), colleague, colleague_shift: null },
   ...{ note: 'Сімейне свято', state: 'asked', decided_by: null },
 };
 const ofColleague: z.input<typeof ShiftSwap> = {
   ...asked,
-  ...{ id: exampleIds.shiftSwapToAnswer, asker: colleague, shift: on('09'), colleague: owner },
+  ...{ id: exampleIds.shiftSwapToAnswer, requester: colleague, shift: on('09'), colleague: owner },
   ...{ colleague_shift: on('11'), note: null },
 };
 
@@ -79,7 +79,7 @@ export const askForSwap = operation({
   keyScope: 'user',
   summary: 'Ask a colleague to take over one’s own shift, or to swap it',
   description:
-    'The colleague is told by the event `swap.changed`. Several can be asked for one shift: when one swap is approved the others lapse. A shift that is not published, has begun, or is asked for of the same colleague already: `swap_impossible`.',
+    'The colleague is told by the event `swap.changed`. Several can be asked for one shift: when one swap is approved the others lapse. A shift that is not published, has begun, is asked for of the same colleague already, or was five times, or that the colleague works as well: `swap_impossible`.',
   body: SwapRequest,
   data: ShiftSwap,
   codes: ['not_found', 'swap_impossible'],
@@ -141,7 +141,7 @@ export const decideSwap = operation({
   path: '/api/v1/users/swaps/{id}/decide',
   summary: 'Approve a swap that both agree to, or decline it',
   description:
-    'Approved, what is published changes at once, and the plan where it has the same shifts; both people are told. Before the colleague agrees it can only be declined.',
+    'Approved, what is published changes at once, and the plan if it has the same shifts; both people are told. Other requests for a shift that is gone lapse. Before the colleague agrees it can only be declined.',
   params,
   body: SwapDecision,
   data: ShiftSwap,

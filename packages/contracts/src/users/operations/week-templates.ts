@@ -12,7 +12,7 @@ import {
 
 const permission = 'users_manage';
 const assumed =
-  'The specification has the schedule of a point (spec §2), and makes no call that keeps a week.';
+  'The specification has the schedule of a point (spec §2), and makes no call that saves a week.';
 const nameTaken = {
   conflict: {
     fields: [{ path: 'name', rule: 'taken' as const, message: 'Таке значення вже використано' }],
@@ -53,7 +53,7 @@ const created = { ...exampleWeekTemplate, name: 'Святковий тижден
 const { name, shifts, point_id } = created;
 
 export const createWeekTemplate = templates.create('createWeekTemplate', {
-  summary: 'Keep a week as a template',
+  summary: 'Save a week as a template',
   description:
     'Of people who work at the point (not_found at `shifts.N.user_id`). A name that is taken at the point is a conflict at the field.',
   body: WeekTemplateInput,
@@ -68,7 +68,7 @@ const edited = { ...exampleWeekTemplate, id: exampleIds.weekTemplateToEdit, name
 export const updateWeekTemplate = templates.update('updateWeekTemplate', {
   summary: 'Replace a template of a week',
   description:
-    'No plan changes by it. Whoever is in it already may stay; new ones have to work at the point.',
+    'No plan changes by it. Whoever is in it already may stay; new ones have to work at the point. A name that is taken there is a conflict at the field.',
   body: WeekTemplateUpdate,
   assumed,
   example: { body: { name: edited.name, hours, shifts, version: 1 }, data: { ...edited, version: 2 } },
