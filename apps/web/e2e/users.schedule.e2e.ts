@@ -124,7 +124,7 @@ test('from a phone a shift is planned in the dialog, and another tab follows', a
 
   await page.getByRole('button', { name: /^Додати зміну: Середа/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Нова зміна' });
-  await dialog.getByRole('button', { name: /Людина/ }).click();
+  await dialog.getByRole('button', { name: /Працівник/ }).click();
   await page.getByRole('option', { name: new RegExp(person) }).click();
   await checkAccessibility();
   await dialog.getByRole('button', { name: 'Додати', exact: true }).click();
@@ -153,7 +153,7 @@ test.describe('on a tablet', () => {
     const finger = await fingerOf(page);
     const cell = (day: string) => cellOf(page, person, day);
     const made = page.getByRole('button', { name: new RegExp(`^${person}: ${written(MONDAY)}`) });
-    const held = page.locator('[data-shift][style*="opacity: 0.7"]');
+    const held = page.locator('[data-dragged]');
     await expect(cell(TUESDAY)).toBeVisible();
 
     const area = page.locator('div:has(> table[role=grid])');

@@ -72,7 +72,7 @@ test('a cashier asks from a phone to swap a shift, the colleague agrees, the own
   await expectNoOverflow(cashier);
   await checkAccessibility(cashier);
   await dialog.getByRole('button', { name: 'Надіслати' }).click();
-  await expect(cashier.getByText('Обмін запропоновано')).toBeVisible();
+  await expect(cashier.getByText('Прохання про обмін надіслано', { exact: true })).toBeVisible();
   await expectNoOverflow(cashier);
 
   await expect(driver.getByText('Вас просять про обмін змінами')).toBeVisible();
@@ -82,12 +82,12 @@ test('a cashier asks from a phone to swap a shift, the colleague agrees, the own
   await swapsOf(driver)
     .getByRole('button', { name: /^Погодитися: / })
     .click();
-  await expect(swapsOf(driver)).toContainText('Ви погодилися, чекає на рішення');
+  await expect(swapsOf(driver)).toContainText('Ви погодилися, рішення ще немає');
   await expect(cashier.getByText('Колега погоджується на обмін', { exact: true })).toBeVisible();
   await checkAccessibility(cashier);
 
   const requests = page.getByRole('region', { name: 'Прохання про обмін (1)' });
-  await expect(requests).toContainText('Колега погоджується, чекає на рішення');
+  await expect(requests).toContainText('Колега погоджується, рішення ще немає');
   await checkAccessibility();
   await requests.getByRole('button', { name: /^Затвердити: / }).click();
   const question = page.getByRole('alertdialog', { name: 'Затвердити обмін змінами?' });

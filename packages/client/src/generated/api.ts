@@ -3557,7 +3557,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/users/own-shifts/swap-options": {
+    "/api/v1/users/points/{id}/swap-options": {
         parameters: {
             query?: never;
             header?: never;
@@ -28535,8 +28535,6 @@ export interface operations {
     listSwapOptions: {
         parameters: {
             query: {
-                /** @example 01912d50-3c00-7000-8000-000000000012 */
-                point_id: components["schemas"]["Id"];
                 /**
                  * @description On which it begins
                  * @example 2027-03-08
@@ -28553,7 +28551,13 @@ export interface operations {
                 lng?: components["parameters"]["lng"];
             };
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The point of the shift
+                 * @example 01912d50-3c00-7000-8000-000000000012
+                 */
+                id: components["schemas"]["Id"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -28603,16 +28607,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SecondFactorRequired"];
-            /** @description `-2` **validation_failed** */
-            422: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

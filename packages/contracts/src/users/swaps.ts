@@ -37,7 +37,7 @@ export const SwapRequest = z
   })
   .meta({ id: 'SwapRequest' });
 
-export const SwapOptionsQuery = z.strictObject({ point_id: Id, ...shiftTime });
+export const SwapOptionsQuery = z.strictObject(shiftTime);
 
 export const SwapOptions = z
   .strictObject({

@@ -22,7 +22,7 @@ export const scheduleHandlers: Handlers<Operations> = {
   publishSchedule: (context, { params, body }) => publishSchedule(context, params.id, body),
   listOwnShifts: (context, { query }) => ownShifts(context, query),
   ...weekTemplateHandlers,
-  listSwapOptions: (context, { query }) => swapOptions(context, query),
+  listSwapOptions: (context, { params, query }) => swapOptions(context, params.id, query),
   listOwnSwaps: async (context) => ({ items: await ownSwaps(context) }),
   askForSwap: (context, { body }) => askForSwap(context, body),
   answerSwap: (context, { params, body }) => answerSwap(context, params.id, body),

@@ -144,10 +144,10 @@ export const requirePoint = referencesTo({ point_id: { table: 'branches' } });
 /** @throws OperationFailure `not_found`: it is no shift of whoever asks */
 export async function swapOptions(
   context: Context,
-  { point_id, ...shift }: ShiftTime & { readonly point_id: string },
+  point_id: string,
+  shift: ShiftTime,
 ): Promise<SwapOptionsEntity> {
   const { db, session, clock } = context;
-  await requirePoint(db.db, context, { point_id });
   requireFound(await comingShift(db.db, context, point_id, session.userId, shift));
   const people = await colleaguesAt(db.db, point_id, session.userId).execute();
   const today = kyivDay(clock.now());

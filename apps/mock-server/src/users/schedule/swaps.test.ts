@@ -54,7 +54,7 @@ const decide = (id: string, version: number, approves: boolean, caller: Caller =
 const own = async (caller: Caller | undefined) =>
   (await call(test.app, ops.listOwnSwaps, {}, caller)).data.items;
 const options = (shift: ShiftTime, caller = asIra) =>
-  call(test.app, ops.listSwapOptions, { query: { point_id: point, ...shift } }, caller);
+  call(test.app, ops.listSwapOptions, { params, query: shift }, caller);
 /** Sessions have ended by then. */
 async function travelTo(at: string) {
   test.clock.travelTo(new Date(at), true);

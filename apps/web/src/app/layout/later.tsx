@@ -1,4 +1,4 @@
-import { PublishedNews } from '../../features/users/components/schedule/published-news.tsx';
+import { ScheduleNews } from '../../features/users/components/schedule/schedule-news.tsx';
 import { SlowNotice } from '../../shared/query/slow-notice.tsx';
 import { PageKeys } from '../keys/page-keys.tsx';
 import { FirstStepsBar } from './first-steps-bar.tsx';
@@ -12,7 +12,7 @@ export function Later() {
       <SlowNotice />
       <PageKeys />
       <FirstStepsBar />
-      <PublishedNews />
+      <ScheduleNews />
     </>
   );
 }

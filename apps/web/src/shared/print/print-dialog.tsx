@@ -10,12 +10,12 @@ import { LoadError } from '../errors/load-error.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { type ReadRows, readRows } from '../query/read-rows.ts';
 import { useServices } from '../services/use-services.tsx';
 import { useHiddenColumns } from '../table/use-hidden-columns.ts';
 import { printMessages } from './messages/catalogue.ts';
 import type { PrintedList, PrintListProps } from './printed-list.ts';
 import { Printout } from './printout.tsx';
-import { type ReadRows, readRows } from './read-rows.ts';
 
 /** Upper limit of printed rows, some thirty sheets; more are for an export. */
 const MOST_ROWS = 1_000;

@@ -76,6 +76,6 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
 }
 
 /** Refused because the shown data is outdated. */
-function isOutOfDate(error: ClientError): boolean {
+export function isOutOfDate(error: ClientError): boolean {
   return error.kind === 'server' && (error.httpStatus === 404 || error.httpStatus === 409);
 }

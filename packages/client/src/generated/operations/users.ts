@@ -37,7 +37,7 @@ export const usersOperations = {
   createWeekTemplate: ['POST', '/api/v1/users/week-templates', true, 'keyed'],
   updateWeekTemplate: ['PUT', '/api/v1/users/week-templates/{id}', true],
   deleteWeekTemplate: ['DELETE', '/api/v1/users/week-templates/{id}', false],
-  listSwapOptions: ['GET', '/api/v1/users/own-shifts/swap-options', false],
+  listSwapOptions: ['GET', '/api/v1/users/points/{id}/swap-options', false],
   listOwnSwaps: ['GET', '/api/v1/users/own-swaps', false],
   askForSwap: ['POST', '/api/v1/users/own-swaps', true, 'keyed'],
   answerSwap: ['POST', '/api/v1/users/own-swaps/{id}/answer', true],

@@ -19,8 +19,8 @@ import { OwnSwaps } from '../components/swaps/own-swaps.tsx';
 import { type Offering, SwapOffer } from '../components/swaps/swap-offer.tsx';
 import { useSwapWords } from '../components/swaps/use-swap-words.ts';
 import { ownShiftsLive } from '../model/schedule/schedule-live.ts';
-import { timeRange } from '../model/schedule/week.ts';
-import { type OwnShift, type ShiftSwap, shiftKey, swapsOfShift } from '../model/swaps/swaps.ts';
+import { shiftKey, timeRange } from '../model/schedule/week.ts';
+import { type OwnShift, type ShiftSwap, swapsOfShift } from '../model/swaps/swaps.ts';
 
 const AskDialog = lazy(() =>
   import('../components/swaps/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })),
@@ -45,15 +45,15 @@ export function OwnScheduleScreen() {
         back={{ label: text('own.back'), href: paths.profile() }}
         status={<LiveConnectionStatus />}
       />
-      {data && !swaps.isPending ? (
+      {data ? (
         <>
           {swaps.data ? (
             <OwnSwaps swaps={swaps.data.items} />
-          ) : (
+          ) : swaps.isError ? (
             <div className="mb-6">
               <RetryLine text={swapText('own.failed')} query={swaps} />
             </div>
-          )}
+          ) : null}
           <Shifts shifts={data.items} swaps={swaps.data?.items ?? []} />
         </>
       ) : query.isError ? (
@@ -99,6 +99,10 @@ function Shifts({ shifts, swaps }: { shifts: readonly OwnShift[]; swaps: readonl
 function OwnWeek({ week, shifts, ...offering }: { week: string; shifts: readonly OwnShift[] } & Offering) {
   const { text, week: words, hoursOf, longDay } = useWords();
   const today = useToday();
+  const keyOf = ({ point, ...time }: OwnShift) => `${shiftKey(time)} ${point.id}`;
+  // Two equal ones can be published.
+  const equalBefore = (n: number, key: string) =>
+    shifts.slice(0, n).filter((one) => keyOf(one) === key).length;
   const title = text('own.week', { week: words(week), hours: hoursOf(shifts) });
   return (
     <section aria-label={title}>
@@ -106,7 +110,7 @@ function OwnWeek({ week, shifts, ...offering }: { week: string; shifts: readonly
       <ul className="rounded-lg border border-border bg-surface">
         {shifts.map((shift, n) => (
           <li
-            key={`${shiftKey(shift)} ${shift.point.id}`}
+            key={`${keyOf(shift)} ${equalBefore(n, keyOf(shift))}`}
             className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 ${n > 0 ? 'border-border border-t' : ''}`}
           >
             <span className="min-w-0">

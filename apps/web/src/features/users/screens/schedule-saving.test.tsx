@@ -38,7 +38,7 @@ describe('the schedule of a point', () => {
     expect(app.requests.filter((one) => one.startsWith('POST') && one.endsWith('/publish'))).toHaveLength(1);
     (await cell('Романюк Ірина, ср 02.12: змін немає')).focus();
     await app.user.keyboard('{Enter}');
-    await screen.findByText('Є неопубліковані зміни');
+    await screen.findByText('Є неопубліковані правки');
     await becomes(app, 'Р 30 09:00–18:00', 'Г 01 09:00–18:00', 'Р 02 09:00–18:00');
   });
 
@@ -130,7 +130,7 @@ describe('the schedule of a point', () => {
       screen.getByText('повернеться 1 зміна, яку прибрали інші: Романюк Ірина: пн 30.11, 09:00–18:00.'),
     ).toBeTruthy();
     expect(
-      screen.getByText('години роботи точки будуть 09:00–21:00, дні: пн, вт, ср, чт, пт, сб, нд.'),
+      screen.getByText('години роботи точки стануть 09:00–21:00, дні: пн, вт, ср, чт, пт, сб, нд.'),
     ).toBeTruthy();
   });
 
@@ -169,7 +169,7 @@ describe('the schedule of a point', () => {
     await becomes(app, 'Г 01 09:00–18:00');
   });
 
-  it('brings back who works here no more as long as it is published so, and says when it can’t', async () => {
+  it('brings back who no longer works here as long as it is published so, and says when it can’t', async () => {
     const week = '2026-12-07';
     const app = await open();
     const { client } = app.services;

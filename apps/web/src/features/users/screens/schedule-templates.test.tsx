@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deferRequests } from '#app/test-support/defer-requests.ts';
 import type { RenderedApp } from '#app/test-support/render-app.tsx';
 import {
   address,
@@ -10,10 +11,12 @@ import {
   HAVRYLIUK,
   nine,
   open,
+  ownerOf,
   POINT,
   plan,
   ROMANIUK,
   read,
+  shiftNames,
   TUESDAY,
 } from '../test-support/schedule.ts';
 
@@ -23,7 +26,7 @@ const LAST_WEEK = '2026-11-23';
 const LATER = '2026-12-14';
 const templates = async ({ services: { client } }: RenderedApp) =>
   (await client.operation('listWeekTemplates')({ query: { point_id: POINT } })).items;
-const keep = ({ services: { client } }: RenderedApp, name: string) =>
+const save = ({ services: { client } }: RenderedApp, name: string) =>
   client.operation('createWeekTemplate')({
     body: {
       ...{ point_id: POINT, name, hours: { from: '10:00', to: '20:00', days: [1, 2, 3, 4, 5] } },
@@ -38,7 +41,7 @@ async function act(app: RenderedApp, name: string) {
   await app.user.click(await screen.findByRole('menuitem', { name }));
 }
 const choose = async (app: RenderedApp, name: string) =>
-  app.user.click(await button(`Заповнити з шаблону «${name}»`));
+  app.user.click(await button(`Заповнити із шаблону «${name}»`));
 
 describe('a template of a week', () => {
   it('is made of the week under a name, which another one at the point can’t have', async () => {
@@ -67,8 +70,8 @@ describe('a template of a week', () => {
 
   it('is replaced by the week, under the same name or another', async () => {
     const app = await open([nine(ROMANIUK)]);
-    await keep(app, 'Літо');
-    await keep(app, 'Літо 202');
+    await save(app, 'Літо');
+    await save(app, 'Літо 202');
     await act(app, 'Зберегти як шаблон…');
     const dialog = await dialogOf('Зберегти тиждень як шаблон');
     await app.user.click(await dialog.findByRole('button', { name: /Як зберегти/ }));
@@ -90,7 +93,7 @@ describe('a template of a week', () => {
 
   it('that somebody else has changed meanwhile is replaced when one saves once more', async () => {
     const app = await open([nine(ROMANIUK)]);
-    const { id, version, hours, shifts } = await keep(app, 'Літо');
+    const { id, version, hours, shifts } = await save(app, 'Літо');
     await act(app, 'Зберегти як шаблон…');
     const dialog = await dialogOf('Зберегти тиждень як шаблон');
     await app.user.click(await dialog.findByRole('button', { name: /Як зберегти/ }));
@@ -106,10 +109,10 @@ describe('a template of a week', () => {
 
   it('fills a week with its shifts and hours, which is undone at once', async () => {
     const app = await open();
-    await keep(app, 'Літо');
+    await save(app, 'Літо');
     await app.goTo(address(LATER));
-    await act(app, 'Заповнити з шаблону…');
-    const list = await dialogOf('Заповнити тиждень з шаблону');
+    await act(app, 'Заповнити із шаблону…');
+    const list = await dialogOf('Заповнити тиждень із шаблону');
     expect(await list.findByText('2 зміни · 2 людини')).toBeTruthy();
     await choose(app, 'Літо');
     await waitFor(async () =>
@@ -127,13 +130,13 @@ describe('a template of a week', () => {
     );
   });
 
-  it('leaves out people who work there no more, and says how many shifts that were', async () => {
+  it('leaves out people who no longer work there, and says how many shifts that were', async () => {
     const app = await open();
-    await keep(app, 'Літо');
+    await save(app, 'Літо');
     const body = { user_ids: [ROMANIUK], from_id: POINT, to_id: null };
     await app.services.client.operation('placeUsers')({ body });
     await app.goTo(address(LATER));
-    await act(app, 'Заповнити з шаблону…');
+    await act(app, 'Заповнити із шаблону…');
     await choose(app, 'Літо');
     await screen.findByText('Пропущено 1 зміну: ці люди тут більше не працюють.');
     await waitFor(async () =>
@@ -143,12 +146,12 @@ describe('a template of a week', () => {
 
   it('is deleted after a question, and without any the list says how one is made', async () => {
     const app = await open();
-    await keep(app, 'Літо');
-    await act(app, 'Заповнити з шаблону…');
+    await save(app, 'Літо');
+    await act(app, 'Заповнити із шаблону…');
     await app.user.click(await button('Видалити шаблон «Літо»'));
     const question = await dialogOf('Видалити шаблон «Літо»?', 'alertdialog');
     await app.user.click(question.getByRole('button', { name: 'Видалити' }));
-    const list = await dialogOf('Заповнити тиждень з шаблону');
+    const list = await dialogOf('Заповнити тиждень із шаблону');
     await list.findByText('У цієї точки ще немає шаблонів');
     expect(list.getByText(/«Зберегти як шаблон…»/)).toBeTruthy();
     expect(await templates(app)).toEqual([]);
@@ -171,12 +174,25 @@ describe('the schedule of a point', () => {
     await becomes(app, 'Р 01 12:00–20:00');
   });
 
+  it('asks, too, about what is added while last week is read', async () => {
+    const { network, release } = deferRequests(({ url }) => url.includes(`week=${LAST_WEEK}`));
+    const app = await open([], { network });
+    await plan(await ownerOf(app), [nine(ROMANIUK, '2026-11-24', '12:00', '20:00')], LAST_WEEK);
+    await act(app, 'Заповнити з минулого тижня');
+    (await cell('Гаврилюк Оксана, пн 30.11: змін немає')).focus();
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(shiftNames()).toHaveLength(1));
+    release();
+    await dialogOf('У цьому тижні вже є зміни: замінити їх?', 'alertdialog');
+    await becomes(app, 'Г 30 09:00–18:00');
+  });
+
   it('asks before they are replaced by a template, and says when last week had none', async () => {
     const app = await open([nine(HAVRYLIUK)]);
-    await keep(app, 'Літо');
+    await save(app, 'Літо');
     await act(app, 'Заповнити з минулого тижня');
     await screen.findByText('Минулого тижня змін не було.');
-    await act(app, 'Заповнити з шаблону…');
+    await act(app, 'Заповнити із шаблону…');
     await choose(app, 'Літо');
     const question = await dialogOf('У цьому тижні вже є зміни: замінити їх?', 'alertdialog');
     await app.user.click(question.getByRole('button', { name: 'Замінити' }));
@@ -196,8 +212,8 @@ describe('the schedule of a point', () => {
   it('says so on a phone, too, where shifts are added by a button', async () => {
     const app = await open([], { width: 360 });
     expect(await screen.findByText(/^Натисніть «Додати зміну» під потрібним днем/)).toBeTruthy();
-    await app.user.click(await button('Заповнити з шаблону…'));
-    const list = await dialogOf('Заповнити тиждень з шаблону');
+    await app.user.click(await button('Заповнити із шаблону…'));
+    const list = await dialogOf('Заповнити тиждень із шаблону');
     await list.findByText('У цієї точки ще немає шаблонів');
   });
 
@@ -207,7 +223,7 @@ describe('the schedule of a point', () => {
     const dialog = await dialogOf('Нова зміна');
     const twice = 'Гаврилюк Оксана: пн 30.11 — дві зміни одночасно';
     expect(within(dialog.getByRole('status')).getByText(twice)).toBeTruthy();
-    await app.user.click(dialog.getByRole('button', { name: /Людина/ }));
+    await app.user.click(dialog.getByRole('button', { name: /Працівник/ }));
     await app.user.click(await screen.findByRole('option', { name: /Романюк/ }));
     expect(dialog.queryByText(twice)).toBeNull();
   });

@@ -109,7 +109,7 @@ describe('the schedule of a point', () => {
     const app = await open();
     await app.user.click(await button('Додати зміну'));
     const dialog = await dialogOf('Нова зміна');
-    await app.user.click(dialog.getByRole('button', { name: /Людина/ }));
+    await app.user.click(dialog.getByRole('button', { name: /Працівник/ }));
     await app.user.click(await screen.findByRole('option', { name: /Романюк/ }));
     await app.user.click(dialog.getByRole('button', { name: /День/ }));
     await app.user.click(await screen.findByRole('option', { name: 'Середа, 02.12' }));
@@ -134,7 +134,7 @@ describe('the schedule of a point', () => {
     await app.user.click(days.getByRole('button', { name: 'Скопіювати' }));
     await becomes(app, 'Р 30 09:00–18:00', 'Р 01 09:00–18:00');
     await app.user.click(await button(/^Дії: Романюк/));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Скопіювати тиждень людини на…' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Скопіювати тиждень працівника на…' }));
     const people = await dialogOf('Скопіювати тиждень: Романюк Ірина');
     await app.user.click(people.getByRole('checkbox', { name: /Гаврилюк/ }));
     await app.user.click(people.getByRole('button', { name: 'Скопіювати' }));

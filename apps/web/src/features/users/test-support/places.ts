@@ -1,24 +1,24 @@
 import { PASSWORD, phoneByRole, type RenderedApp } from '#app/test-support/render-app.tsx';
 import { createServices } from '#shared/services/services.ts';
 
-type Asker = Pick<RenderedApp, 'services'>;
+type Requester = Pick<RenderedApp, 'services'>;
 
 /** An owner in a browser of their own. */
-export async function ownerOf({ newBrowser }: RenderedApp): Promise<Asker> {
+export async function ownerOf({ newBrowser }: RenderedApp): Promise<Requester> {
   const services = createServices({ fetch: newBrowser() });
   await services.client.operation('signIn')({ body: { phone: phoneByRole.owner, password: PASSWORD } });
   return { services };
 }
 
 export const place = (
-  { services: { client } }: Asker,
+  { services: { client } }: Requester,
   user_ids: string[],
   from_id: string | null,
   to_id: string | null,
 ) => client.operation('placeUsers')({ body: { user_ids, from_id, to_id } });
 
 /** Makes nobody work at a point. */
-export async function emptyPoint(owner: Asker, pointId: string): Promise<void> {
+export async function emptyPoint(owner: Requester, pointId: string): Promise<void> {
   const { items } = await owner.services.client.operation('listUsers')({
     query: { point_id: [pointId], perPage: 100 },
   });

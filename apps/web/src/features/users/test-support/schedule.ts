@@ -53,8 +53,8 @@ export async function ownerOf({ newBrowser }: RenderedApp): Promise<Client> {
   return { services };
 }
 /** A point where two people work, with what they are planned for. */
-export async function open(shifts: PersonShift[] = [], { width, isLive }: RenderOptions = {}) {
-  const app = await renderApp('/nowhere', { as: 'owner', width: width ?? 1280, isLive: isLive ?? false });
+export async function open(shifts: PersonShift[] = [], options: RenderOptions = {}) {
+  const app = await renderApp('/nowhere', { as: 'owner', ...options });
   const { client } = app.services;
   const { items } = await client.operation('listUsers')({ query: { point_id: [POINT], perPage: 100 } });
   const others = items.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { PASSWORD, phoneByRole, type RenderedApp } from '#app/test-support/render-app.tsx';
 import { createServices } from '#shared/services/services.ts';
 import { emptyPoint, place } from './places.ts';
-import { type Client, ownerOf, POINT, plan, read } from './schedule.ts';
+import { type Client, ownerOf, POINT, plan } from './schedule.ts';
 
 export const ASKER = 'Савчук Тарас Миколайович';
 export const COLLEAGUE = 'Бондаренко Андрій Васильович';
@@ -31,29 +31,32 @@ export async function personOf({ newBrowser }: RenderedApp, role: Role): Promise
   return { services, id: user.id };
 }
 
-/** @param shifts of the asker and the colleague, all of one week; each has one of nine hours, Monday and Tuesday */
+/** Plans a week at the point, and shows it to the people. */
+export async function publish(planner: Client, shifts: PersonShift[], week: string): Promise<void> {
+  const { version } = await plan(planner, shifts, week);
+  await planner.services.client.operation('publishSchedule')({
+    ...{ params: { id: POINT }, body: { week, version } },
+  });
+}
+
+/** @param shifts of the requester and the colleague, all of one week; each has one of nine hours, Monday and Tuesday */
 export async function twoColleagues(
   app: RenderedApp,
-  shifts = (asker: string, colleague: string): PersonShift[] => [
-    { user_id: asker, ...ON_MONDAY },
+  shifts = (requester: string, colleague: string): PersonShift[] => [
+    { user_id: requester, ...ON_MONDAY },
     { user_id: colleague, ...ON_TUESDAY },
   ],
 ) {
   const owner = await ownerOf(app);
-  const [asker, colleague] = [await personOf(app, 'dispatcher'), await personOf(app, 'driver')];
+  const [requester, colleague] = [await personOf(app, 'dispatcher'), await personOf(app, 'driver')];
   await emptyPoint(owner, POINT);
-  await place(owner, [asker.id, colleague.id], null, POINT);
-  const published = shifts(asker.id, colleague.id);
-  const week = mondayOf(published[0]?.day ?? MONDAY);
-  await plan(owner, published, week);
-  const { version } = await read(owner, week);
-  await owner.services.client.operation('publishSchedule')({
-    ...{ params: { id: POINT }, body: { week, version } },
-  });
-  return { owner, asker, colleague };
+  await place(owner, [requester.id, colleague.id], null, POINT);
+  const published = shifts(requester.id, colleague.id);
+  await publish(owner, published, mondayOf(published[0]?.day ?? MONDAY));
+  return { owner, requester, colleague };
 }
 
-/** For Monday of the asker, nothing in return. */
+/** For Monday of the requester, nothing in return. */
 export const ask = ({ services }: Client, colleague_id: string, more: Partial<SwapFields> = {}) =>
   services.client.operation('askForSwap')({
     body: {

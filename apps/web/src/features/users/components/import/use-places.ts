@@ -2,7 +2,7 @@ import type { ClientError } from '@kasa/client/http/errors';
 import { MAX_LIST_DEPTH } from '@kasa/contracts/shared/paging';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readRows } from '#shared/print/read-rows.ts';
+import { readRows } from '#shared/query/read-rows.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import { type Places, placesByName } from '../../model/import/names.ts';
 import type { UserPoint } from '../../model/types.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
+import { TOUCH_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import type { Dialogs } from './use-dialogs.tsx';
 import type { Editor } from './use-editor.ts';
 import { useWords } from './use-words.ts';
@@ -15,6 +16,7 @@ export function EmptyWeek({
   isPhone: boolean;
 }) {
   const { text } = useWords();
+  const isTouch = useMediaQuery(TOUCH_QUERY);
   if (shifts.length > 0 || plannable.length === 0 || missing !== undefined) return null;
   return (
     <div className="mb-4">
@@ -32,7 +34,8 @@ export function EmptyWeek({
           </>
         }
       >
-        {text(isPhone ? 'empty.list' : 'empty.grid')}
+        {/* How a finger drags is said below the grid. */}
+        {text(isPhone ? 'empty.list' : isTouch ? 'empty.touch' : 'empty.grid')}
       </InlineNotice>
     </div>
   );

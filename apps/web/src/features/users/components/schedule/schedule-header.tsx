@@ -67,19 +67,18 @@ function Publication({ editor: { published }, hasNews }: { editor: Editor; hasNe
 }
 
 /** The plan as a file, with what was edited a moment ago. */
-function useExcel({ schedule, week, saving: { autosave, state } }: Editor) {
+function useExcel({ schedule, week, saving: { flushed, staleReason } }: Editor) {
   const { text } = useWords();
   const { download, isRunning } = useDownload('exportSchedule', { id: schedule.point.id });
   const save = async () => {
-    await autosave.flush();
-    download({ week, format: 'xlsx' });
+    if (await flushed()) download({ week, format: 'xlsx' });
   };
   return {
     id: 'excel',
     label: text('action.excel'),
     icon: Download,
     isDisabled: isRunning,
-    disabledReason: state === 'stale' ? text('stale.title') : undefined,
+    disabledReason: staleReason,
     // What could not be saved has been said.
     onAction: () => void save().catch(() => undefined),
   };
@@ -123,11 +122,11 @@ function useActions({ editor, dialogs, publishing, onPrint }: Props): MenuAction
       onAction: dialogs.chooseTemplate,
     },
     {
-      id: 'keep',
-      label: text('action.keep'),
+      id: 'save',
+      label: text('action.saveWeek'),
       icon: BookmarkPlus,
       disabledReason: missing ?? noShifts ?? nobody,
-      onAction: dialogs.keepWeek,
+      onAction: dialogs.saveWeek,
     },
     { id: 'hours', label: text('action.hours'), icon: Clock, onAction: dialogs.hours },
     { id: 'print', label: text('action.print'), icon: Printer, onAction: onPrint },

@@ -7,6 +7,8 @@ import { barStart, barTime, timeRange } from '../../model/schedule/week.ts';
 export const BAR_HEIGHT = 28;
 /** Width of a letter on the track of a day, where it is narrowest. */
 const PERCENT_OF_LETTER = 6.2;
+/** Width of the warning sign and the gap after it, there. */
+const PERCENT_OF_SIGN = 15;
 const GAP = 4;
 
 /**
@@ -71,13 +73,14 @@ export function ShiftBar({
   const look = { onFocus: () => setLookedAt(true), onBlur: () => setLookedAt(false) };
   const point = { onPointerEnter: look.onFocus, onPointerLeave: look.onBlur };
   const { left, width } = drawnOn(track, shift);
-  const room = width - (isWrong ? 15 : 0);
+  const room = width - (isWrong ? PERCENT_OF_SIGN : 0);
   const hasTime = room > barTime(shift).length * PERCENT_OF_LETTER;
   return (
     <button
       type="button"
       tabIndex={-1}
       data-shift={shift.key}
+      data-dragged={isDragged || undefined}
       aria-label={name}
       title={[timeRange(shift), ...remarks].join('\n')}
       // Those of a pointer are told from a drag when it is released; these are of a screen reader.

@@ -120,11 +120,9 @@ export function ShiftDialog({
 
 /** What would be wrong with a shift, in words. @param before as it is planned now */
 function remarksOn(edited: PersonShift, editor: Editor, before: DraftShift | null): string[] {
-  const { people, elsewhere, week, hours, words } = editor;
   const others = editor.shifts.filter(({ key }) => key !== before?.key);
   const shifts = [...others, edited];
-  const here = people.filter(({ works_here }) => works_here).map(({ id }) => id);
-  return conflictsOf({ week, shifts, elsewhere, people: here, hours })
+  return conflictsOf(editor.planWith(shifts))
     .filter((conflict) => conflict.shifts.includes(others.length))
-    .map((conflict) => words.remark(conflict, shifts));
+    .map((conflict) => editor.words.remark(conflict, shifts));
 }

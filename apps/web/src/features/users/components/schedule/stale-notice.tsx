@@ -39,8 +39,8 @@ export function StaleNotice({ editor }: { editor: Editor }) {
             >
               {text('stale.load')}
             </Button>
-            <Button isDisabled={isLoading} onPress={() => void run(saving.keepOwn)}>
-              {text(losses ? 'stale.keep' : 'stale.compare')}
+            <Button isDisabled={isLoading} onPress={() => void run(saving.saveOwn)}>
+              {text(losses ? 'stale.save' : 'stale.compare')}
             </Button>
           </>
         }

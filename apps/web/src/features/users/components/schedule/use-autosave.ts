@@ -9,6 +9,7 @@ import { contentOf, type Draft, type Plan, planOf } from '../../model/schedule/d
 import { lossOf } from '../../model/schedule/loss.ts';
 import { peopleRefused } from '../../model/schedule/refused.ts';
 import type { Schedule } from '../../model/schedule/week.ts';
+import { useWords } from './use-words.ts';
 
 const isStale = (error: unknown) => isClientError(error) && isConflict(error);
 
@@ -29,6 +30,7 @@ export function useAutosave(
   on: { newer: (plan: Plan) => void; refused: (ids: readonly string[]) => void },
 ) {
   const { client, report } = useServices();
+  const { text } = useWords();
   // What is sent later speaks of the people as they are then.
   const handlers = useRef(on);
   useEffect(() => {
@@ -36,10 +38,10 @@ export function useAutosave(
   });
   const queryClient = useQueryClient();
   const input = inputOf(schedule);
-  const keep = (read: Schedule) => queryClient.setQueryData(queryKey('getSchedule', input), read);
+  const store = (read: Schedule) => queryClient.setQueryData(queryKey('getSchedule', input), read);
   const read = async () => {
     const latest = await client.operation('getSchedule')(input);
-    keep(latest);
+    store(latest);
     return latest;
   };
   const send = async ({ hours, shifts }: Plan, version: number) => {
@@ -51,7 +53,7 @@ export function useAutosave(
     };
     try {
       const saved = await client.operation('updateSchedule')({ params: input.params, body });
-      keep(saved);
+      store(saved);
       return saved.version;
     } catch (error) {
       // An answer that was lost on its way: what is there is what was sent.
@@ -86,17 +88,33 @@ export function useAutosave(
   return {
     autosave,
     state,
-    keep,
+    /** Shows what the server has answered. */
+    store,
+    /** Why nothing is done with the plan for now: which one it is, is to be chosen first. */
+    staleReason: state === 'stale' ? text('stale.title') : undefined,
+    /**
+     * Saves what was edited a moment ago, before something is done with it.
+     * @returns false: somebody else has saved, and the notice on the page says what to do
+     * @throws any other error, which has been said
+     */
+    flushed: async (): Promise<boolean> => {
+      try {
+        await autosave.flush();
+      } catch (error) {
+        if (autosave.state() !== 'stale') throw error;
+      }
+      return autosave.state() !== 'stale';
+    },
     /** Shows somebody else's plan instead of one's own. */
     takeNewer: async () => {
       const latest = await read();
       autosave.adopt({ version: latest.version, plan: latest });
       on.newer(latest);
     },
-    /** What is lost by taking theirs, and by keeping one's own; null: theirs is not read yet. */
+    /** What is lost by taking theirs, and by saving one's own; null: theirs is not read yet. */
     losses: theirs && { own: lossOf(draft, theirs, base), theirs: lossOf(theirs, draft, base) },
     /** Saves one's own plan over somebody else's that was shown; else shows it first. */
-    keepOwn: async () => {
+    saveOwn: async () => {
       if (!theirs) await read();
       // What could not be saved has been said.
       else await autosave.overwrite(theirs.version).catch(() => undefined);

@@ -11,8 +11,8 @@ const HoursDialog = lazy(() =>
   import('./hours-dialog.tsx').then((module) => ({ default: module.HoursDialog })),
 );
 const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((module) => ({ default: module.CopyDialog })));
-const KeepWeekDialog = lazy(() =>
-  import('../week-templates/keep-week-dialog.tsx').then((module) => ({ default: module.KeepWeekDialog })),
+const SaveWeekDialog = lazy(() =>
+  import('../week-templates/save-week-dialog.tsx').then((module) => ({ default: module.SaveWeekDialog })),
 );
 const ChooseTemplateDialog = lazy(() =>
   import('../week-templates/choose-template-dialog.tsx').then((module) => ({
@@ -23,7 +23,7 @@ const ChooseTemplateDialog = lazy(() =>
 type Asked =
   | { readonly kind: 'shift'; readonly shift: DraftShift }
   | { readonly kind: 'new'; readonly at: Proposal }
-  | { readonly kind: 'hours' | 'keep' | 'template' }
+  | { readonly kind: 'hours' | 'save' | 'template' }
   | { readonly kind: 'copy'; readonly of: { readonly day: string } | { readonly user_id: string } };
 
 export type Dialogs = ReturnType<typeof useDialogs>['dialogs'];
@@ -40,7 +40,7 @@ export function useDialogs(editor: Editor) {
       hours: () => setAsked({ kind: 'hours' }),
       copyDay: (day: string) => setAsked({ kind: 'copy', of: { day } }),
       copyPerson: (user_id: string) => setAsked({ kind: 'copy', of: { user_id } }),
-      keepWeek: () => setAsked({ kind: 'keep' }),
+      saveWeek: () => setAsked({ kind: 'save' }),
       chooseTemplate: () => setAsked({ kind: 'template' }),
       fillFromLastWeek,
     },
@@ -69,8 +69,8 @@ function dialogOf(
       return <HoursDialog {...props} />;
     case 'copy':
       return <CopyDialog {...props} of={asked.of} />;
-    case 'keep':
-      return <KeepWeekDialog {...props} />;
+    case 'save':
+      return <SaveWeekDialog {...props} />;
     case 'template':
       return (
         <ChooseTemplateDialog

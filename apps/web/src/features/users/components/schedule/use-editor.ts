@@ -4,18 +4,12 @@ import {
   hoursOf,
   type OpeningHours,
   type PersonShift,
+  type Plan,
 } from '@kasa/contracts/users/schedule-rules';
-import { useMemo, useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer, useState } from 'react';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { toast } from '#shared/toast/toast.ts';
-import {
-  type DraftShift,
-  type DraftState,
-  type Edit,
-  reduceDraft,
-  startDraft,
-} from '../../model/schedule/draft.ts';
-import { withoutPeople } from '../../model/schedule/refused.ts';
+import { type DraftShift, type Edit, reduceDraft, startDraft } from '../../model/schedule/draft.ts';
 import { canPlan, type Schedule, type SchedulePerson, shortNames } from '../../model/schedule/week.ts';
 import { useAutosave } from './use-autosave.ts';
 import { type Place, useFocusAfter } from './use-focus-after.ts';
@@ -29,16 +23,11 @@ export interface Remark {
   readonly place: Place;
 }
 
-type Change = Edit | { readonly type: 'refused'; readonly ids: readonly string[] };
-
-const reduce = (state: DraftState, change: Change): DraftState =>
-  change.type === 'refused' ? withoutPeople(state, change.ids) : reduceDraft(state, change);
-
 /** A week of a point while it is edited: what is planned, what is wrong with it, and how it is changed. */
 export function useEditor(schedule: Schedule) {
   const { text } = useWords();
   const { people, elsewhere, week, published } = schedule;
-  const [state, dispatch] = useReducer(reduce, schedule, startDraft);
+  const [state, dispatch] = useReducer(reduceDraft, schedule, startDraft);
   const names = useNames(people);
   const missing = usePermissions().writeDenialReason('users_manage');
   const { root, focus } = useFocusAfter();
@@ -48,12 +37,13 @@ export function useEditor(schedule: Schedule) {
     refused(ids) {
       const refused = ids.map((id) => names.get(id) ?? '').join(', ');
       toast.error(text('save.gone', { names: refused, count: ids.length }));
-      dispatch({ type: 'refused', ids });
+      dispatch({ type: 'refuse', ids });
     },
   });
   const words = useShiftWords(names);
   const { shifts, hours } = state.now;
-  const remarks = useRemarks(schedule, state.now, words);
+  const planWith = usePlanWith(schedule, hours);
+  const remarks = useRemarks(planWith, shifts, words);
 
   const edit = (change: Edit, announced: string, place?: Place) => {
     if (missing !== undefined) return;
@@ -65,6 +55,7 @@ export function useEditor(schedule: Schedule) {
     ...{ schedule, week, published, people, elsewhere, missing, saving, root, focus, said, names, words },
     ...{ shifts, hours, remarks, days: daysOfWeek(week), canUndo: state.past.length > 0 },
     plannable: people.filter(canPlan),
+    planWith,
     /** Hours of a person in the week, everywhere. */
     hoursOf: (id: string) =>
       [...shifts, ...elsewhere]
@@ -97,15 +88,23 @@ function useNames(people: readonly SchedulePerson[]): ReadonlyMap<string, string
   return shortNames([...people, ...others]);
 }
 
+/** The week with some shifts, as it is judged. */
+function usePlanWith({ people, elsewhere, week }: Schedule, hours: OpeningHours) {
+  return useCallback(
+    (shifts: readonly PersonShift[]): Plan => {
+      const here = people.filter(({ works_here }) => works_here).map(({ id }) => id);
+      return { week, shifts, elsewhere, people: here, hours };
+    },
+    [people, elsewhere, week, hours],
+  );
+}
+
 function useRemarks(
-  { people, elsewhere, week }: Schedule,
-  { shifts, hours }: { shifts: readonly DraftShift[]; hours: OpeningHours },
+  planWith: ReturnType<typeof usePlanWith>,
+  shifts: readonly DraftShift[],
   words: ReturnType<typeof useShiftWords>,
 ) {
-  const found = useMemo(() => {
-    const here = people.filter(({ works_here }) => works_here).map(({ id }) => id);
-    return conflictsOf({ week, shifts, elsewhere, people: here, hours });
-  }, [people, elsewhere, week, shifts, hours]);
+  const found = useMemo(() => conflictsOf(planWith(shifts)), [planWith, shifts]);
   const list = found.map((conflict, n): Remark => {
     const first = shifts[conflict.shifts.at(-1) ?? -1];
     return {

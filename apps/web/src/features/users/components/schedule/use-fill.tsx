@@ -1,9 +1,11 @@
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
 import type { OpeningHours, PersonShift } from '@kasa/contracts/users/schedule-rules';
+import { useEffect, useRef } from 'react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useServices } from '#shared/services/use-services.tsx';
 import { toast } from '#shared/toast/toast.ts';
 import { byWeekday, inWeek, type TemplateShift } from '../../model/schedule/week-template.ts';
+import { inputOf } from './use-autosave.ts';
 import type { Editor } from './use-editor.ts';
 import { useWords } from './use-words.ts';
 
@@ -15,9 +17,15 @@ interface Filling {
 }
 
 /** Plans the week as another one, or as a template; asks before shifts are replaced. */
-export function useFill({ week, schedule, plannable, shifts: planned, set }: Editor) {
+export function useFill(editor: Editor) {
+  const { week, schedule, set } = editor;
   const { client, report } = useServices();
   const { text } = useWords();
+  // Last week is waited for, and the plan may be another one then.
+  const latest = useRef(editor);
+  useEffect(() => {
+    latest.current = editor;
+  });
   const put = ({ shifts, hours, skipped }: Filling) => {
     set(shifts, text('said.filled', { count: shifts.length }), hours);
     if (skipped > 0) toast.info(text('fill.skipped', { count: skipped }));
@@ -32,6 +40,7 @@ export function useFill({ week, schedule, plannable, shifts: planned, set }: Edi
     },
   }));
   const fillWith = (all: readonly TemplateShift[], hours?: OpeningHours) => {
+    const { plannable, shifts: planned } = latest.current;
     const shifts = inWeek(all, week).filter(({ user_id }) => plannable.some(({ id }) => id === user_id));
     const filling = { shifts, hours, skipped: all.length - shifts.length };
     if (shifts.length === 0) toast.info(text('fill.nobody'));
@@ -39,7 +48,7 @@ export function useFill({ week, schedule, plannable, shifts: planned, set }: Edi
     else put(filling);
   };
   const fillFromLastWeek = async () => {
-    const input = { params: { id: schedule.point.id }, query: { week: dayAfter(week, -7) } };
+    const input = inputOf({ point: schedule.point, week: dayAfter(week, -7) });
     const { shifts } = await client.operation('getSchedule')(input);
     if (shifts.length === 0) toast.info(text('fill.nothing'));
     else fillWith(byWeekday(shifts));

@@ -26,18 +26,12 @@ export function usePublishing(editor: Editor) {
     confirmLabel: text('publish.action'),
     busyLabel: text('publish.busy'),
     async onConfirm() {
-      const { autosave, keep } = saving;
-      try {
-        await autosave.flush();
-      } catch (error) {
-        // The notice on the page says what to do.
-        if (autosave.state() === 'stale') return;
-        throw error;
-      }
+      const { autosave, flushed, store } = saving;
+      if (!(await flushed())) return;
       const body = { week, version: autosave.version() };
       const result = await publish.run({ params: { id: schedule.point.id }, body });
       autosave.continueFrom(result.version);
-      keep(result);
+      store(result);
     },
   }));
   const isNew = published === null;
@@ -50,8 +44,7 @@ export function usePublishing(editor: Editor) {
   return {
     ask: () => ask(true),
     dialog,
-    // Which plan it would be is to be chosen first.
-    disabledReason: missing ?? (saving.state === 'stale' ? text('stale.title') : nothing),
+    disabledReason: missing ?? saving.staleReason ?? nothing,
     hasNews: news.length > 0,
   };
 }

@@ -6,7 +6,7 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
-import { type OwnShift, shiftOfKey } from '../../model/swaps/swaps.ts';
+import { type OwnShift, shiftOfKey, swapReads } from '../../model/swaps/swaps.ts';
 import { AskFields, AskForm, NOTHING } from './ask-fields.tsx';
 import { useSwapWords } from './use-swap-words.ts';
 
@@ -25,11 +25,11 @@ export function AskDialog({
   const { point, day, from, to } = shift;
   const options = useOperation(
     'listSwapOptions',
-    { query: { point_id: point.id, day, from, to } },
+    { params: { id: point.id }, query: { day, from, to } },
     { isQuiet: true },
   );
   const ask = useCommand('askForSwap', {
-    refreshes: ['listOwnSwaps', 'listOwnShifts', 'listSwapOptions', 'getSchedule', 'listAuditEntries'],
+    refreshes: swapReads,
     success: text('ask.done'),
   });
   const form = useContractForm({
@@ -44,7 +44,9 @@ export function AskDialog({
     },
     onSaved: onClose,
   });
-  const colleagues = options.data?.colleagues;
+  // Nobody works with them there any more, or the shift is another by now.
+  const isGone = options.error?.kind === 'server' && options.error.codeName === 'not_found';
+  const colleagues = isGone ? [] : options.data?.colleagues;
   return (
     <FormDialog
       title={text('ask.action')}
@@ -64,7 +66,7 @@ export function AskDialog({
       onClose={onClose}
     >
       {colleagues ? (
-        <AskFields form={form} colleagues={colleagues} asked={asked} />
+        <AskFields {...{ form, shift, colleagues, asked }} />
       ) : options.isError ? (
         <LoadError query={options} isInDialog />
       ) : (

@@ -1,4 +1,5 @@
 import { personLabel } from '@kasa/contracts/shared/person-label';
+import type { ShiftTime } from '@kasa/contracts/users/schedule-rules';
 import { SwapRequest } from '@kasa/contracts/users/swaps';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { SelectField } from '@kasa/ui/select-field';
@@ -9,7 +10,8 @@ import { FormSelect } from '#shared/forms/fields/form-select.tsx';
 import { FormText } from '#shared/forms/fields/form-text.tsx';
 import type { ContractForm, FormValues } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
-import { type SwapColleague, shiftKey } from '../../model/swaps/swaps.ts';
+import { shiftKey } from '../../model/schedule/week.ts';
+import type { SwapColleague } from '../../model/swaps/swaps.ts';
 import { useSwapWords } from './use-swap-words.ts';
 
 /** Instead of a shift of the colleague. */
@@ -21,13 +23,16 @@ type Form = ContractForm<FormValues<z.input<typeof AskForm>>>;
 
 interface Props {
   form: Form;
+  /** Which is offered. */
+  shift: ShiftTime;
   colleagues: readonly SwapColleague[];
   /** Ids of those whose answer is still open. */
   asked: readonly string[];
 }
 
 /** Whom one asks, for what in return, and a note; or that there is nobody to ask. */
-export function AskFields({ form, colleagues, asked }: Props) {
+export function AskFields(props: Props) {
+  const { form, colleagues } = props;
   const { text, shift: words } = useSwapWords();
   const id = useWatch({ control: form.hook.control, name: 'colleague_id' });
   if (colleagues.length === 0)
@@ -35,7 +40,7 @@ export function AskFields({ form, colleagues, asked }: Props) {
   const shifts = colleagues.find((one) => one.id === id)?.shifts ?? [];
   return (
     <>
-      <Colleague form={form} colleagues={colleagues} asked={asked} />
+      <Colleague {...props} />
       {typeof id === 'string' ? (
         <FormSelect
           form={form}
@@ -44,7 +49,7 @@ export function AskFields({ form, colleagues, asked }: Props) {
           hint={shifts.length === 0 ? text('ask.noShifts') : undefined}
           items={[
             { id: NOTHING, label: text('ask.takeNothing') },
-            ...shifts.map((shift) => ({ id: shiftKey(shift), label: words(shift) })),
+            ...shifts.map((one) => ({ id: shiftKey(one), label: words(one) })),
           ]}
         />
       ) : null}
@@ -54,18 +59,20 @@ export function AskFields({ form, colleagues, asked }: Props) {
 }
 
 /** Those who are free at the time come first. */
-function Colleague({ form, colleagues, asked }: Props) {
+function Colleague({ form, shift, colleagues, asked }: Props) {
   const { text } = useSwapWords();
   const { value, onChange, ...field } = useField({ form, name: 'colleague_id' });
   const items = colleagues
     .toSorted((a, b) => Number(b.is_free) - Number(a.is_free))
     .map((colleague) => {
       const isAsked = asked.includes(colleague.id);
+      const worksIt = colleague.shifts.some((one) => shiftKey(one) === shiftKey(shift));
+      const works = worksIt ? 'ask.same' : colleague.is_free ? 'ask.free' : 'ask.working';
       return {
         id: colleague.id,
         label: personLabel(colleague),
-        description: text(isAsked ? 'ask.already' : colleague.is_free ? 'ask.free' : 'ask.working'),
-        isDisabled: isAsked,
+        description: text(isAsked ? 'ask.already' : works),
+        isDisabled: isAsked || worksIt,
       };
     });
   return (

@@ -2,16 +2,13 @@ import { Button } from '@kasa/ui/button';
 import { Check, X } from 'lucide-react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import type { QueryId } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
-import type { ShiftSwap } from '../../model/swaps/swaps.ts';
+import { type ShiftSwap, swapReads } from '../../model/swaps/swaps.ts';
 import { SwapQuestion } from './swap-facts.tsx';
 import { unlessOutdated } from './unless-outdated.ts';
 import { useSwapWords } from './use-swap-words.ts';
 
-const refreshes: readonly QueryId[] = ['listOwnSwaps', 'listOwnShifts', 'getSchedule', 'listAuditEntries'];
-
-/** What can be done with an open swap of one's own: the asked one answers, the asker withdraws. */
+/** What can be done with an open swap of one's own: the asked one answers, the requester withdraws. */
 export function OwnSwapActions({ swap, onDone }: { swap: ShiftSwap; onDone: () => void }) {
   const { me } = useSwapWords();
   return swap.colleague.id === me ? (
@@ -25,7 +22,7 @@ function Answer({ swap, onDone }: { swap: ShiftSwap; onDone: () => void }) {
   const { text, action } = useSwapWords();
   const { viewAsReason } = usePermissions();
   const answer = useCommand('answerSwap', {
-    refreshes,
+    refreshes: swapReads,
     success: ({ state }) => text(state === 'agreed' ? 'agree.done' : 'refuse.done'),
   });
   const send = (agrees: boolean) =>
@@ -70,7 +67,7 @@ function Withdrawal({ swap, onDone }: { swap: ShiftSwap; onDone: () => void }) {
   const { text, action } = useSwapWords();
   const { viewAsReason } = usePermissions();
   const { id, version } = swap;
-  const withdraw = useCommand('withdrawSwap', { refreshes, success: text('withdraw.done') });
+  const withdraw = useCommand('withdrawSwap', { refreshes: swapReads, success: text('withdraw.done') });
   const { ask, dialog } = useConfirm((_: true) => ({
     title: text('withdraw.title'),
     children: <SwapQuestion swap={swap} about={text('withdraw.about')} />,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { groupSwaps, type ShiftSwap } from '../../model/swaps/swaps.ts';
 import { OwnSwapActions } from './own-swap-actions.tsx';
 import { SwapItem, SwapList } from './swap-facts.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useSwapWords } from './use-swap-words.ts';
 
 /** More of those that have ended are shown when they are asked for. */
@@ -12,7 +12,7 @@ const FEW = 3;
 /** Swaps that one is asked for, that one asks for, and what became of others; nothing if there are none. */
 export function OwnSwaps({ swaps }: { swaps: readonly ShiftSwap[] }) {
   const { text, me } = useSwapWords();
-  const { heading, keep } = useKeptFocus(swaps);
+  const { heading, restore } = useRestoredFocus(swaps);
   const [isWhole, setWhole] = useState(false);
   if (swaps.length === 0) return null;
   const { toMe, byMe, ended } = groupSwaps(swaps, me);
@@ -20,7 +20,7 @@ export function OwnSwaps({ swaps }: { swaps: readonly ShiftSwap[] }) {
   const openOnes = (some: readonly ShiftSwap[]) =>
     some.map((swap) => (
       <SwapItem key={swap.id} swap={swap}>
-        <OwnSwapActions swap={swap} onDone={keep} />
+        <OwnSwapActions swap={swap} onDone={restore} />
       </SwapItem>
     ));
   return (

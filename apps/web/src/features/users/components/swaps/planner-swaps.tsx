@@ -2,23 +2,21 @@ import { Button } from '@kasa/ui/button';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
-import type { QueryId } from '#shared/query/operations.ts';
 import { useCommand } from '#shared/query/use-command.ts';
-import { conflictsMade, type ShiftSwap } from '../../model/swaps/swaps.ts';
+import { shortNames } from '../../model/schedule/week.ts';
+import { conflictsMade, isPlanned, otherWeeks, type ShiftSwap, swapReads } from '../../model/swaps/swaps.ts';
 import type { Editor } from '../schedule/use-editor.ts';
-import { useWords } from '../schedule/use-words.ts';
+import { useShiftWords, useWords } from '../schedule/use-words.ts';
 import { SwapItem, SwapList, SwapQuestion } from './swap-facts.tsx';
 import { unlessOutdated } from './unless-outdated.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useSwapWords } from './use-swap-words.ts';
-
-const refreshes: readonly QueryId[] = ['getSchedule', 'listOwnShifts', 'listOwnSwaps', 'listAuditEntries'];
 
 /** Requests to swap shifts of the week, which a planner decides; nothing if there are none. */
 export function PlannerSwaps({ editor }: { editor: Editor }) {
   const { text } = useSwapWords();
   const { swaps } = editor.schedule;
-  const { heading, keep } = useKeptFocus(swaps);
+  const { heading, restore } = useRestoredFocus(swaps);
   if (swaps.length === 0) return null;
   const title = text('plan.title', { count: swaps.length });
   return (
@@ -29,7 +27,7 @@ export function PlannerSwaps({ editor }: { editor: Editor }) {
       <SwapList label={title}>
         {swaps.map((swap) => (
           <SwapItem key={swap.id} swap={swap} isOfPoint>
-            <Decision editor={editor} swap={swap} onDone={keep} />
+            <Decision editor={editor} swap={swap} onDone={restore} />
           </SwapItem>
         ))}
       </SwapList>
@@ -39,10 +37,9 @@ export function PlannerSwaps({ editor }: { editor: Editor }) {
 
 function Decision({ editor, swap, onDone }: { editor: Editor; swap: ShiftSwap; onDone: () => void }) {
   const { text, action } = useSwapWords();
-  const { text: scheduleText } = useWords();
   const { missing, saving } = editor;
   const decide = useCommand('decideSwap', {
-    refreshes,
+    refreshes: swapReads,
     success: ({ state }) => text(state === 'approved' ? 'approve.done' : 'decline.done'),
   });
   const send = (approves: boolean) =>
@@ -60,15 +57,7 @@ function Decision({ editor, swap, onDone }: { editor: Editor; swap: ShiftSwap; o
     confirmLabel: text('approve.action'),
     busyLabel: text('approve.busy'),
     async onConfirm() {
-      const { autosave } = saving;
-      try {
-        await autosave.flush();
-      } catch (error) {
-        // The notice on the page says what to do.
-        if (autosave.state() === 'stale') return;
-        throw error;
-      }
-      await send(true);
+      if (await saving.flushed()) await send(true);
     },
   }));
   const refusal = useConfirm((_: true) => ({
@@ -85,9 +74,7 @@ function Decision({ editor, swap, onDone }: { editor: Editor; swap: ShiftSwap; o
       <Button
         icon={<Check />}
         aria-label={action(text('approve.action'), swap)}
-        disabledReason={
-          missing ?? waits ?? (saving.state === 'stale' ? scheduleText('stale.title') : undefined)
-        }
+        disabledReason={missing ?? waits ?? saving.staleReason}
         onPress={() => approval.ask(true)}
       >
         {text('approve.action')}
@@ -106,23 +93,39 @@ function Decision({ editor, swap, onDone }: { editor: Editor; swap: ShiftSwap; o
   );
 }
 
-/** What will be wrong with what is published that is right before. */
+/** What will be wrong with what is published that is right before, and what else a planner has to look at. */
 function NewRemarks({ editor, swap }: { editor: Editor; swap: ShiftSwap }): ReactNode {
   const { text } = useSwapWords();
-  const { week, published, people, elsewhere, hours, words } = editor;
-  const here = people.filter(({ works_here }) => works_here).map(({ id }) => id);
-  const plan = { week, shifts: published?.shifts ?? [], elsewhere, people: here, hours };
-  const { found, shifts } = conflictsMade(plan, swap);
-  if (found.length === 0) return <p className="text-text-muted">{text('approve.fine')}</p>;
+  const { week: weekWords } = useWords();
+  const { week, published, planWith } = editor;
+  const words = useShiftWords(namesOf(editor, swap));
+  const { found, shifts } = conflictsMade(planWith(published?.shifts ?? []), swap);
+  const remarks = [...new Set(found.map((one) => words.remark(one, shifts)))];
+  const others = otherWeeks(swap, week);
+  const isFine = remarks.length === 0 && others.length === 0;
   return (
-    <div className="text-warning">
-      <p>{text('approve.remarks')}</p>
-      <ul className="mt-1 flex flex-col gap-1">
-        {found.map((one) => {
-          const remark = words.remark(one, shifts);
-          return <li key={remark}>{remark}</li>;
-        })}
-      </ul>
-    </div>
+    <>
+      {isFine ? <p className="text-text-muted">{text('approve.fine')}</p> : null}
+      {remarks.length > 0 ? (
+        <div className="text-warning">
+          <p>{text('approve.remarks')}</p>
+          <ul className="mt-1 flex flex-col gap-1">
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {others.map((other) => (
+        <p key={other}>{text('approve.otherWeek', { week: weekWords(other) })}</p>
+      ))}
+      {isPlanned(swap, editor) ? null : <p className="text-warning">{text('approve.notPlanned')}</p>}
+    </>
   );
+}
+
+/** Also of the two where the week knows one of them no more. */
+function namesOf({ names }: Editor, { requester, colleague }: ShiftSwap): ReadonlyMap<string, string> {
+  const both = [requester, colleague].map(({ id, name }) => ({ id, full_name: name }));
+  return new Map([...shortNames(both), ...names]);
 }

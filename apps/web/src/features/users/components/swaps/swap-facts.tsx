@@ -51,12 +51,12 @@ export function SwapItem({
 }
 
 /** The two shifts side by side, and the note. */
-function SwapParts({ swap: { asker, shift, colleague, colleague_shift, note } }: { swap: ShiftSwap }) {
+function SwapParts({ swap: { requester, shift, colleague, colleague_shift, note } }: { swap: ShiftSwap }) {
   const { text } = useSwapWords();
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Part person={asker} shift={shift} />
+        <Part person={requester} shift={shift} />
         <Part person={colleague} shift={colleague_shift} />
       </div>
       {note === null ? null : (

@@ -27,10 +27,10 @@ export function useSwapWords() {
     /** `Понеділок, 30.11, 09:00–18:00` */
     shift: (shift: ShiftTime) => `${longDay(shift.day)}, ${timeRange(shift)}`,
     /** An action as its button is called, for those who hear it: whose shift, and which. */
-    action: (action: string, { asker, shift }: ShiftSwap) =>
+    action: (action: string, { requester, shift }: ShiftSwap) =>
       text('action.of', {
         action,
-        name: personLabel(asker),
+        name: personLabel(requester),
         shift: `${day(shift.day)}, ${timeRange(shift)}`,
       }),
   };

@@ -1,11 +1,11 @@
 import type { ClientError } from '@kasa/client/http/errors';
 import { useQuery } from '@tanstack/react-query';
-import { readRows } from '#shared/print/read-rows.ts';
 import type { QueryId } from '#shared/query/operations.ts';
+import { readRows } from '#shared/query/read-rows.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 import type { WeekTemplate } from '../../model/schedule/week-template.ts';
 
-/** What keeping and deleting a template touches. */
+/** What saving and deleting a template touches. */
 export const weekTemplateReads: readonly QueryId[] = ['listWeekTemplates', 'listAuditEntries'];
 
 /** All templates of a point, by name. */

@@ -48,7 +48,7 @@ export const en: Messages<ScheduleId> = {
   'save.saving': 'Saving…',
   'save.failed': 'Not saved',
   'save.gone':
-    'Not saved: {names} {count, plural, one {doesn’t} other {don’t}} work here any more. Such shifts can’t be planned or brought back.',
+    'Not saved: {names} no longer {count, plural, one {works} other {work}} here. Such shifts can’t be planned or brought back.',
   'stale.title': 'Somebody else has changed the schedule',
   'stale.text': 'Your last edits aren’t saved. Choose which version stays.',
   'stale.compare': 'Compare',
@@ -66,7 +66,7 @@ export const en: Messages<ScheduleId> = {
   'stale.more': '{shifts}; and {count} more',
   'stale.hours': 'opening hours will be {time}, days: {days}.',
   'stale.load': 'Reload',
-  'stale.keep': 'Save my version',
+  'stale.save': 'Save my version',
   'stale.loading': 'Reloading…',
 
   'publish.action': 'Publish',
@@ -85,7 +85,7 @@ export const en: Messages<ScheduleId> = {
   'action.nothingToUndo': 'There is nothing to undo.',
   'action.fill': 'Fill from last week',
   'action.fillFrom': 'Fill from a template…',
-  'action.keep': 'Save as a template…',
+  'action.saveWeek': 'Save as a template…',
   'action.excel': 'Download for Excel',
   'action.clear': 'Clear the week',
   'action.hours': 'Opening hours',
@@ -99,9 +99,9 @@ export const en: Messages<ScheduleId> = {
   'action.nobody': 'There is nobody to plan.',
 
   'fill.nothing': 'There were no shifts last week.',
-  'fill.nobody': 'These people work here no more: there is nothing to fill with.',
+  'fill.nobody': 'These people no longer work here: there is nothing to fill with.',
   'fill.skipped':
-    '{count, plural, one {# shift was left out} other {# shifts were left out}}: these people work here no more.',
+    '{count, plural, one {# shift was left out} other {# shifts were left out}}: these people no longer work here.',
   'fill.title': 'This week has shifts already: replace them?',
   'fill.text':
     '{count, plural, one {There will be # shift instead.} other {There will be # shifts instead.}} You can undo this.',
@@ -111,13 +111,14 @@ export const en: Messages<ScheduleId> = {
   'empty.title': 'Nothing is planned for this week yet',
   'empty.grid':
     'Click a day next to a person, or drag across it, to make a shift. Or fill the whole week at once.',
+  'empty.touch': 'Tap a day next to a person to add a shift, or fill the whole week at once.',
   'empty.list': 'Press “Add a shift” under a day, or fill the whole week at once.',
 
   'person.actions': 'Actions: {name}',
   'person.column': 'Person',
   'person.hours': '{hours} / {most} h',
   'person.hoursColumn': 'Hours',
-  'person.gone': 'works here no more',
+  'person.gone': 'no longer works here',
   'person.published': '{count, plural, one {# shift is published} other {# shifts are published}}',
   'person.invited': 'invited',
   'person.list': 'People',
@@ -134,7 +135,7 @@ export const en: Messages<ScheduleId> = {
   'said.copied': 'Copied',
   'said.cleared': 'Cleared',
   'said.hours': 'Opening hours: {time}',
-  'said.filled': '{count, plural, one {# shift was taken over} other {# shifts were taken over}}',
+  'said.filled': '{count, plural, one {# shift was copied} other {# shifts were copied}}',
 
   'remarks.title': 'Remarks ({count})',
   'remarks.show': 'Show',
@@ -144,7 +145,7 @@ export const en: Messages<ScheduleId> = {
   'remark.short_rest': '{name}: {day} — {hours} h of rest between shifts, {least} are needed',
   'remark.long_week': '{name}: {hours} h in the week, the norm is {most}',
   'remark.outside_hours': '{name}: {day}, {time} — outside the opening hours',
-  'remark.not_at_point': '{name}: works here no more',
+  'remark.not_at_point': '{name}: no longer works here',
   'remark.nobody': '{day}: {time} — nobody on shift',
 
   'dialog.new': 'New shift',

@@ -2,17 +2,17 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import type { WeekTemplateId } from './uk.ts';
 
 export const en: Messages<WeekTemplateId> = {
-  'keep.title': 'Save the week as a template',
-  'keep.about': 'The template keeps the shifts by days of the week, and the opening hours.',
-  'keep.skipped':
-    '{count, plural, one {# shift is not kept} other {# shifts are not kept}}: these people work here no more.',
-  'keep.name': 'Name',
-  'keep.as': 'Save as',
-  'keep.new': 'A new template',
-  'keep.instead': 'In place of “{name}”',
-  'keep.insteadAbout': 'Its shifts and opening hours become those of this week.',
-  'keep.stale': 'Somebody else has just changed the template. Save again to replace their changes, too.',
-  'keep.done': 'The template is saved!',
+  'save.title': 'Save the week as a template',
+  'save.about': 'The template has the shifts by days of the week, and the opening hours.',
+  'save.skipped':
+    '{count, plural, one {# shift is not saved} other {# shifts are not saved}}: these people no longer work here.',
+  'save.name': 'Name',
+  'save.as': 'Save as',
+  'save.new': 'A new template',
+  'save.instead': 'In place of “{name}”',
+  'save.insteadAbout': 'Its shifts and opening hours become those of this week.',
+  'save.stale': 'Somebody else has just changed the template. Save again to replace their changes, too.',
+  'save.done': 'The template is saved!',
 
   'choose.title': 'Fill the week from a template',
   'choose.counts':

@@ -91,7 +91,7 @@ it('tries again after a failure when something was edited meanwhile, and rests w
   expect([autosave.state(), autosave.base()]).toEqual(['saved', planWith('10:00')]);
 });
 
-it('waits when somebody else has saved, until theirs is taken or one’s own is kept', async () => {
+it('waits when somebody else has saved, until theirs is taken or one’s own is saved', async () => {
   const send = vi.fn(async (_: Plan, version: number) => {
     if (version === 1) throw CONFLICT;
     return version + 1;

@@ -70,6 +70,15 @@ it('leaves nothing to undo after an edit that changes nothing', () => {
   expect(reduceDraft(start, { type: 'hours', hours: { ...hours } })).toBe(start);
 });
 
+it('takes people off who were refused, also out of what can be undone', () => {
+  const removed = reduceDraft(start, { type: 'remove', key: keyOf(start, 1) });
+  const edited = reduceDraft(removed, { type: 'add', shift: shift('vira', WED) });
+  const refused = reduceDraft(edited, { type: 'refuse', ids: ['boris'] });
+  expect(refused.past).toHaveLength(1);
+  expect(lines(reduceDraft(refused, { type: 'undo' }))).toEqual(['anna 30 09:00–18:00']);
+  expect(reduceDraft(start, { type: 'refuse', ids: ['boris'] }).past).toEqual([]);
+});
+
 it('forgets what was before somebody else’s plan', () => {
   const edited = reduceDraft(start, { type: 'set', shifts: [] });
   const loaded = reduceDraft(edited, { type: 'load', plan: { hours, shifts: [shift('anna', WED)] } });

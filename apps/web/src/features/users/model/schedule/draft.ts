@@ -43,12 +43,18 @@ export type Edit =
     }
   | { readonly type: 'hours'; readonly hours: OpeningHours }
   | { readonly type: 'undo' }
+  /** People can't be planned: nothing of theirs stays, nor is brought back by undo. */
+  | { readonly type: 'refuse'; readonly ids: readonly string[] }
   /** Somebody else's plan: nothing to return to. */
   | { readonly type: 'load'; readonly plan: Plan };
 
 const timeAndPerson = ({ user_id, day, from, to }: PersonShift): PersonShift => ({ user_id, day, from, to });
 
-const lineOf = ({ user_id, day, from, to }: PersonShift) => `${day} ${from} ${to} ${user_id}`;
+/** Equal of shifts that say the same; in order of time. */
+export const lineOf = ({ user_id, day, from, to }: PersonShift) => `${day} ${from} ${to} ${user_id}`;
+
+export const inOrder = (shifts: readonly PersonShift[]): PersonShift[] =>
+  shifts.toSorted((a, b) => (lineOf(a) < lineOf(b) ? -1 : 1));
 
 /** Equal of plans that say the same. */
 export const contentOf = ({ hours, shifts }: Plan): string =>
@@ -57,7 +63,7 @@ export const contentOf = ({ hours, shifts }: Plan): string =>
 /** As it is sent: without keys, in order. */
 export const planOf = ({ hours, shifts }: Draft): Plan => ({
   hours,
-  shifts: shifts.map(timeAndPerson).toSorted((a, b) => (lineOf(a) < lineOf(b) ? -1 : 1)),
+  shifts: inOrder(shifts.map(timeAndPerson)),
 });
 
 /** @param nextKey of the first shift without a key */
@@ -72,7 +78,7 @@ export function startDraft({ hours, shifts }: Plan, firstKey = 1): DraftState {
   return { now: { hours, ...start }, past: [], nextKey };
 }
 
-function edited({ now, nextKey }: DraftState, edit: Exclude<Edit, { type: 'undo' | 'load' }>) {
+function edited({ now, nextKey }: DraftState, edit: Exclude<Edit, { type: 'undo' | 'refuse' | 'load' }>) {
   const { shifts } = now;
   switch (edit.type) {
     case 'add':
@@ -92,9 +98,22 @@ function edited({ now, nextKey }: DraftState, edit: Exclude<Edit, { type: 'undo'
   }
 }
 
+function withoutPeople(state: DraftState, ids: readonly string[]): DraftState {
+  const without = (draft: Draft): Draft => ({
+    ...draft,
+    shifts: draft.shifts.filter(({ user_id }) => !ids.includes(user_id)),
+  });
+  const now = without(state.now);
+  const past = state.past.map(without);
+  // A step in which nothing is left would undo nothing.
+  const differs = (draft: Draft, n: number) => contentOf(draft) !== contentOf(past[n + 1] ?? now);
+  return { ...state, now, past: past.filter(differs) };
+}
+
 /** An edit that changes nothing leaves nothing to undo. */
 export function reduceDraft(state: DraftState, edit: Edit): DraftState {
   if (edit.type === 'load') return startDraft(edit.plan, state.nextKey);
+  if (edit.type === 'refuse') return withoutPeople(state, edit.ids);
   if (edit.type === 'undo') {
     const before = state.past.at(-1);
     return before ? { ...state, now: before, past: state.past.slice(0, -1) } : state;

@@ -1,6 +1,6 @@
-/** What disappears of a plan when another one is kept. Pure. */
+/** What disappears of a plan when another one is saved. Pure. */
 import type { OpeningHours, PersonShift } from '@kasa/contracts/users/schedule-rules';
-import { contentOf, type Plan } from './draft.ts';
+import { contentOf, inOrder, lineOf, type Plan } from './draft.ts';
 
 export interface Loss {
   /** Shifts that were added, or stand there after they were changed. */
@@ -11,25 +11,21 @@ export interface Loss {
   readonly hours: OpeningHours | null;
 }
 
-const lineOf = ({ user_id, day, from, to }: PersonShift) => `${day} ${from} ${to} ${user_id}`;
-
 function without(shifts: readonly PersonShift[], ...others: readonly Plan[]): PersonShift[] {
   const known = new Set(others.flatMap(({ shifts: some }) => some.map(lineOf)));
-  return shifts
-    .filter((shift) => !known.has(lineOf(shift)))
-    .toSorted((a, b) => (lineOf(a) < lineOf(b) ? -1 : 1));
+  return inOrder(shifts.filter((shift) => !known.has(lineOf(shift))));
 }
 
 const haveSameHours = (one: Plan, other: Plan) =>
   contentOf({ ...one, shifts: [] }) === contentOf({ ...other, shifts: [] });
 
 /** @param base the plan that both were made of */
-export function lossOf(lost: Plan, kept: Plan, base: Plan): Loss {
-  const there = new Set(kept.shifts.map(lineOf));
+export function lossOf(lost: Plan, saved: Plan, base: Plan): Loss {
+  const there = new Set(saved.shifts.map(lineOf));
   return {
-    gone: without(lost.shifts, kept, base),
+    gone: without(lost.shifts, saved, base),
     back: without(base.shifts, lost).filter((shift) => there.has(lineOf(shift))),
-    hours: haveSameHours(lost, kept) || haveSameHours(lost, base) ? null : kept.hours,
+    hours: haveSameHours(lost, saved) || haveSameHours(lost, base) ? null : saved.hours,
   };
 }
 

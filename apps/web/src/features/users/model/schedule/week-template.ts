@@ -1,4 +1,4 @@
-/** A plan without dates: what a template of a week keeps. Pure. */
+/** A plan without dates: what a template of a week has. Pure. */
 import type { Schema } from '@kasa/client/http/types';
 import { dayAfter, weekdayOf } from '@kasa/contracts/shared/kyiv-clock';
 import type { PersonShift } from '@kasa/contracts/users/schedule-rules';

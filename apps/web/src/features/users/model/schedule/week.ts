@@ -1,7 +1,7 @@
 /** Names and news of a week's schedule. Pure. */
 import type { Schema } from '@kasa/client/http/types';
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
-import { mondayOf, type PersonShift } from '@kasa/contracts/users/schedule-rules';
+import { mondayOf, type PersonShift, type ShiftTime } from '@kasa/contracts/users/schedule-rules';
 
 export type Schedule = Schema<'Schedule'>;
 export type SchedulePerson = Schedule['people'][number];
@@ -47,10 +47,12 @@ export const withInitials = (fullName: string): string => {
   return [surname, ...others.map((word) => `${word.slice(0, 1)}.`)].join(' ');
 };
 
+/** Equal of shifts at the same time; holds all of its time. */
+export const shiftKey = ({ day, from, to }: ShiftTime): string => `${day} ${from} ${to}`;
+
 function linesByPerson(shifts: readonly PersonShift[]): Map<string, string> {
   const own = Map.groupBy(shifts, ({ user_id }) => user_id);
-  const lineOf = ({ day, from, to }: PersonShift) => `${day} ${from} ${to}`;
-  return new Map([...own].map(([id, some]) => [id, some.map(lineOf).toSorted().join()]));
+  return new Map([...own].map(([id, some]) => [id, some.map(shiftKey).toSorted().join()]));
 }
 
 /** Ids of those whose shifts are others than were published. */

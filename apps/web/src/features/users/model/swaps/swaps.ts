@@ -3,20 +3,29 @@ import type { Schema } from '@kasa/client/http/types';
 import {
   conflictsOf,
   type FoundConflict,
+  mondayOf,
   type PersonShift,
   type Plan,
   type ShiftTime,
 } from '@kasa/contracts/users/schedule-rules';
 import { isSwapOpen } from '@kasa/contracts/users/swap-states';
+import type { QueryId } from '#shared/query/operations.ts';
+import { shiftKey } from '../schedule/week.ts';
 
 export type ShiftSwap = Schema<'ShiftSwap'>;
 export type OwnShift = Schema<'OwnShifts'>['items'][number];
 export type SwapColleague = Schema<'SwapOptions'>['colleagues'][number];
 
-/** Equal of shifts at the same time; holds all of its time. */
-export const shiftKey = ({ day, from, to }: ShiftTime): string => `${day} ${from} ${to}`;
+/** What a step of a swap may change. */
+export const swapReads: readonly QueryId[] = [
+  'listOwnSwaps',
+  'listOwnShifts',
+  'listSwapOptions',
+  'getSchedule',
+  'listAuditEntries',
+];
 
-/** The time that a key holds. */
+/** The time that a `shiftKey` holds. */
 export function shiftOfKey(key: string): ShiftTime {
   const [day = '', from = '', to = ''] = key.split(' ');
   return { day, from, to };
@@ -35,21 +44,41 @@ export function groupSwaps(swaps: readonly ShiftSwap[], me: string) {
 /** Open ones in which somebody gives this shift of theirs away. */
 export const swapsOfShift = (swaps: readonly ShiftSwap[], shift: OwnShift, me: string): ShiftSwap[] =>
   swaps.filter(
-    ({ state, asker, point, shift: given }) =>
+    ({ state, requester, point, shift: given }) =>
       isSwapOpen(state) &&
-      asker.id === me &&
+      requester.id === me &&
       point.id === shift.point.id &&
       shiftKey(given) === shiftKey(shift),
   );
 
+/** What each of the two gives away. */
+const givenIn = ({ requester, shift, colleague, colleague_shift }: ShiftSwap): PersonShift[] => [
+  { ...shift, user_id: requester.id },
+  ...(colleague_shift ? [{ ...colleague_shift, user_id: colleague.id }] : []),
+];
+
+const isSame = (one: PersonShift, other: PersonShift) =>
+  one.user_id === other.user_id && shiftKey(one) === shiftKey(other);
+
+/** The Mondays of other weeks in which a swap changes something as well. */
+export const otherWeeks = (swap: ShiftSwap, week: string): string[] =>
+  givenIn(swap)
+    .map(({ day }) => mondayOf(day))
+    .filter((monday) => monday !== week);
+
+/** Whether a plan of a week has the shifts that are swapped in it. */
+export const isPlanned = (swap: ShiftSwap, { week, shifts }: Pick<Plan, 'week' | 'shifts'>): boolean =>
+  givenIn(swap)
+    .filter(({ day }) => mondayOf(day) === week)
+    .every((given) => shifts.some((one) => isSame(one, given)));
+
 /** The shifts as they are once a swap is approved, in the same order. */
 function withSwap(shifts: readonly PersonShift[], swap: ShiftSwap): PersonShift[] {
-  const { asker, colleague, shift: given, colleague_shift: taken } = swap;
-  const isOf = (one: PersonShift, time: ShiftTime | null, user_id: string) =>
-    time !== null && one.user_id === user_id && shiftKey(one) === shiftKey(time);
+  const { requester, colleague } = swap;
+  const given = givenIn(swap);
   return shifts.map((one) => {
-    if (isOf(one, given, asker.id)) return { ...one, user_id: colleague.id };
-    return isOf(one, taken, colleague.id) ? { ...one, user_id: asker.id } : one;
+    if (!given.some((other) => isSame(one, other))) return one;
+    return { ...one, user_id: one.user_id === requester.id ? colleague.id : requester.id };
   });
 }
 
@@ -69,6 +98,8 @@ export function conflictsMade(plan: Plan, swap: ShiftSwap) {
         // A week that is less too long than it was is no new fault.
         (kind === 'long_week' ? Number(hours) >= Number(found.hours) : hours === found.hours),
     );
-  const found = conflictsOf({ ...plan, shifts }).filter((one) => ofPeople(one) && !isOld(one));
+  const found = conflictsOf({ ...plan, shifts, elsewhere: withSwap(plan.elsewhere, swap) }).filter(
+    (one) => ofPeople(one) && !isOld(one),
+  );
   return { found, shifts };
 }

@@ -22,8 +22,8 @@ const NameForm = WeekTemplateInput.pick({ name: true });
 /** Unlike a name that is taken, it is of no field. */
 const isOutdated = (error: ClientError | null) => currentVersion(error) !== null;
 
-/** Keeps the week as a template: a new one, or in place of one of the point's. */
-export function KeepWeekDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+/** Saves the week as a template: a new one, or in place of one of the point's. */
+export function SaveWeekDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const text = useText(weekTemplateMessages);
   const common = useText(commonMessages);
   const { schedule, hours, plannable } = editor;
@@ -31,9 +31,9 @@ export function KeepWeekDialog({ editor, onClose }: { editor: Editor; onClose: (
   const templates = query.data ?? [];
   const [chosen, setChosen] = useState(NEW);
   const replaced = templates.find(({ id }) => id === chosen);
-  const kept = editor.shifts.filter(({ user_id }) => plannable.some(({ id }) => id === user_id));
-  const skipped = editor.shifts.length - kept.length;
-  const success = text('keep.done');
+  const saved = editor.shifts.filter(({ user_id }) => plannable.some(({ id }) => id === user_id));
+  const skipped = editor.shifts.length - saved.length;
+  const success = text('save.done');
   const create = useCommand('createWeekTemplate', { refreshes: weekTemplateReads, success });
   const update = useCommand('updateWeekTemplate', {
     refreshes: weekTemplateReads,
@@ -44,7 +44,7 @@ export function KeepWeekDialog({ editor, onClose }: { editor: Editor; onClose: (
     schema: NameForm,
     defaults: { name: '' },
     send: ({ name }, how) => {
-      const content = { name, hours: { ...hours, days: [...hours.days] }, shifts: byWeekday(kept) };
+      const content = { name, hours: { ...hours, days: [...hours.days] }, shifts: byWeekday(saved) };
       if (!replaced) return create.run({ body: { ...content, point_id: schedule.point.id } }, how);
       const { id, version } = replaced;
       return update.run({ params: { id }, body: { ...content, version } }, how);
@@ -61,21 +61,21 @@ export function KeepWeekDialog({ editor, onClose }: { editor: Editor; onClose: (
     form.hook.clearErrors();
   };
   return (
-    <FormDialog title={text('keep.title')} form={form} canSubmit={kept.length > 0} onClose={onClose}>
-      <p className="text-text-muted">{text('keep.about')}</p>
-      {skipped > 0 ? <p className="text-warning">{text('keep.skipped', { count: skipped })}</p> : null}
+    <FormDialog title={text('save.title')} form={form} canSubmit={saved.length > 0} onClose={onClose}>
+      <p className="text-text-muted">{text('save.about')}</p>
+      {skipped > 0 ? <p className="text-warning">{text('save.skipped', { count: skipped })}</p> : null}
       {isOutdated(update.error) ? (
         <InlineNotice tone="warning" isLive>
-          {text('keep.stale')}
+          {text('save.stale')}
         </InlineNotice>
       ) : null}
       {query.isSuccess && templates.length === 0 ? null : (
         <SelectField
-          label={text('keep.as')}
-          hint={replaced ? text('keep.insteadAbout') : undefined}
+          label={text('save.as')}
+          hint={replaced ? text('save.insteadAbout') : undefined}
           items={[
-            { id: NEW, label: text('keep.new') },
-            ...templates.map(({ id, name }) => ({ id, label: text('keep.instead', { name }) })),
+            { id: NEW, label: text('save.new') },
+            ...templates.map(({ id, name }) => ({ id, label: text('save.instead', { name }) })),
           ]}
           isLoading={query.isFetching}
           loadingLabel={common('table.loading')}
@@ -84,7 +84,7 @@ export function KeepWeekDialog({ editor, onClose }: { editor: Editor; onClose: (
         />
       )}
       <RetryLine query={query} isInDialog />
-      <FormText form={form} name="name" label={text('keep.name')} autoFocus />
+      <FormText form={form} name="name" label={text('save.name')} autoFocus />
     </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ function listOf(total: number, added = 0, isCapped = false) {
   );
 }
 
-describe('the rows to print', () => {
+describe('the rows of a list', () => {
   it('are read in the largest pages until all are there, with the progress after each', async () => {
     const readPage = listOf(45);
     const progress = vi.fn();

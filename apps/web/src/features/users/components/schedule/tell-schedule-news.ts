@@ -1,10 +1,12 @@
 import type { SwapState } from '@kasa/contracts/users/swap-states';
+import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router-dom';
 import { translatorFor } from '#shared/i18n/catalogue.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { formatIn } from '#shared/i18n/format.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { paths } from '#shared/paths.ts';
+import type { QueryId } from '#shared/query/operations.ts';
 import type { Services } from '#shared/services/services.ts';
 import { toast } from '#shared/toast/toast.ts';
 import { scheduleMessages } from '../../messages/schedule/catalogue.ts';
@@ -17,8 +19,7 @@ export async function tellPublished(
   week: string,
   navigate: NavigateFunction,
 ): Promise<void> {
-  for (const read of ['listOwnShifts', 'listOwnSwaps'])
-    void queryClient.invalidateQueries({ queryKey: [read] });
+  reread(queryClient, 'listOwnShifts', 'listOwnSwaps');
   const language = locale.current();
   await scheduleMessages.load(language);
   const text = translatorFor(scheduleMessages, language);
@@ -31,10 +32,14 @@ export async function tellSwap(
   state: SwapState,
   navigate: NavigateFunction,
 ): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['listOwnSwaps'] });
+  reread(queryClient, 'listOwnSwaps', ...(state === 'approved' ? (['listOwnShifts'] as const) : []));
   const language = locale.current();
   await swapMessages.load(language);
   tell(translatorFor(swapMessages, language)(`told.${state}`), language, navigate);
+}
+
+function reread(queryClient: QueryClient, ...reads: readonly QueryId[]): void {
+  for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read] });
 }
 
 /** With a link to one's own schedule. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * What is done may take its button away: the focus goes to the heading then, or to the page where that is gone, too.
  * @param list what is shown, another object once it has changed
  */
-export function useKeptFocus(list: unknown) {
+export function useRestoredFocus(list: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWanted = useRef(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeptFocus(list: unknown) {
   }, [list]);
   return {
     heading,
-    keep: () => {
+    restore: () => {
       isWanted.current = true;
     },
   };

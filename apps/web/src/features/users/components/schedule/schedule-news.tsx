@@ -4,7 +4,7 @@ import { liveOf } from '#shared/live/live.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 
 /** Tells a person that shifts of theirs were published, or what others do about swaps of them, while a live screen is open. */
-export function PublishedNews() {
+export function ScheduleNews() {
   const services = useServices();
   const navigate = useNavigate();
   useEffect(
@@ -15,7 +15,7 @@ export function PublishedNews() {
         if (event.data.user_id !== me) return;
         // What one has done oneself is known.
         if (event.type === 'swap.changed' && event.data.by_id === me) return;
-        import('./tell-published.ts').then(
+        import('./tell-schedule-news.ts').then(
           ({ tellPublished, tellSwap }) =>
             event.type === 'swap.changed'
               ? tellSwap(services, event.data.state, navigate)
