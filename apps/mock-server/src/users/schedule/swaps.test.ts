@@ -1,79 +1,41 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import { closeUserAccess } from '@kasa/contracts/users/operations/people';
 import * as schedule from '@kasa/contracts/users/operations/schedule';
-import * as ops from '@kasa/contracts/users/operations/swaps';
-import type { PlannedShiftEntity } from '@kasa/contracts/users/schedule';
-import type { ShiftTime } from '@kasa/contracts/users/schedule-rules';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, call, signInAs, signInWith } from '../../http/test-support/call.ts';
-import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { describe, expect, it } from 'vitest';
+import { call, signInAs } from '../../http/test-support/call.ts';
 import { placeAt } from '../../http/test-support/place-everywhere.ts';
+import {
+  hours,
+  impossible,
+  inOrder,
+  ira,
+  of,
+  oksana,
+  on,
+  params,
+  petro,
+  point,
+  swapWorld,
+  withTimes,
+} from '../test-support/swap-world.ts';
 
-const test = await startFreshApp({ worksEverywhere: false });
-const owner = signInBeforeEach(test.app, 'owner');
-const point = ids.pointForDirector;
-const params = { id: point };
-const week = '2026-12-07';
-const hours = { from: '09:00', to: '21:00', days: [1, 2, 3, 4, 5, 6, 7] };
-const [ira, oksana, petro] = [ids.userToEdit, ids.userForPhoto, ids.userWithPhoto];
-const impossible = codes.swap_impossible.code;
-let [asIra, asOksana, asPetro]: Caller[] = [];
-
-const on = (day: string, from = '09:00', to = '18:00'): ShiftTime => ({ day: `2026-12-${day}`, from, to });
-const of = (user_id: string, shift: ShiftTime): PlannedShiftEntity => ({ user_id, ...shift });
-const inOrder = (shifts: readonly PlannedShiftEntity[] | undefined) =>
-  shifts?.map(({ user_id, day }) => `${day} ${user_id}`).toSorted();
-const withTimes = (shifts: readonly PlannedShiftEntity[] | undefined) =>
-  shifts?.map(({ user_id, from, to }) => `${user_id} ${from}–${to}`).toSorted();
-
-const read = async () =>
-  (await call(test.app, schedule.getSchedule, { params, query: { week } }, owner)).data;
-const plan = (shifts: PlannedShiftEntity[], version: number) =>
-  call(test.app, schedule.updateSchedule, { params, body: { week, version, hours, shifts } }, owner);
-const publish = (version: number) =>
-  call(test.app, schedule.publishSchedule, { params, body: { week, version } }, owner);
-const ask = (
-  shift: ShiftTime,
-  colleague_id: string,
-  colleague_shift: ShiftTime | null = null,
-  caller = asIra,
-) =>
-  call(
-    test.app,
-    ops.askForSwap,
-    { body: { point_id: point, shift, colleague_id, colleague_shift, note: null } },
-    caller,
-  );
-const answer = (id: string, version: number, agrees: boolean, caller = asOksana) =>
-  call(test.app, ops.answerSwap, { params: { id }, body: { version, agrees } }, caller);
-const withdraw = (id: string, version: number, caller = asIra) =>
-  call(test.app, ops.withdrawSwap, { params: { id }, body: { version } }, caller);
-const decide = (id: string, version: number, approves: boolean, caller: Caller = owner) =>
-  call(test.app, ops.decideSwap, { params: { id }, body: { version, approves } }, caller);
-const own = async (caller: Caller | undefined) =>
-  (await call(test.app, ops.listOwnSwaps, {}, caller)).data.items;
-const options = (shift: ShiftTime, caller = asIra) =>
-  call(test.app, ops.listSwapOptions, { params, query: shift }, caller);
-/** Sessions have ended by then. */
-async function travelTo(at: string) {
-  test.clock.travelTo(new Date(at), true);
-  Object.assign(owner, await signInAs(test.app, 'owner'));
-  asIra = await signInWith(test.app, '+380500000021');
-}
-const told = async (type: string) => {
-  const events = test.database.db.selectFrom('events').select('data').where('type', '=', type);
-  return (await events.orderBy('number').execute()).map(({ data }) => JSON.parse(data).user_id as string);
-};
-
-beforeEach(async () => {
-  for (const id of [ira, oksana, petro]) await placeAt(test.database.db, id, [point]);
-  asIra = await signInWith(test.app, '+380500000021');
-  asOksana = await signInWith(test.app, '+380500000022');
-  asPetro = await signInWith(test.app, '+380500000023');
-  await plan([of(ira, on('07')), of(oksana, on('08')), of(oksana, on('07', '12:00', '21:00'))], 0);
-  await publish(1);
-});
+const {
+  test,
+  owner,
+  asIra,
+  asOksana,
+  asPetro,
+  read,
+  plan,
+  publish,
+  ask,
+  answer,
+  withdraw,
+  decide,
+  own,
+  options,
+  told,
+} = await swapWorld();
 
 describe('asking', () => {
   it('offers those who work there: who is free, and what they work', async () => {
@@ -265,63 +227,5 @@ describe('a decision', () => {
       // Published too late, it is what the decision left of what was published before.
       expect(withTimes(now.published?.shifts)).toEqual(expected(published.code === 0 ? '20:00' : '21:00'));
     }
-  });
-});
-
-it('a swap that lapsed when the week was published stays so when the shift comes back, and both are told', async () => {
-  const { id } = (await ask(on('07'), oksana)).data;
-  await answer(id, 1, true);
-  const before = (await told('swap.changed')).length;
-  await plan([of(oksana, on('08'))], 2);
-  await publish(3);
-  expect((await told('swap.changed')).slice(before)).toEqual([ira, oksana]);
-  await plan([of(ira, on('07')), of(oksana, on('08'))], 4);
-  await publish(5);
-  expect((await own(asIra))[0]).toMatchObject({ id, state: 'lapsed', version: 3 });
-  expect((await decide(id, 3, true)).code).toBe(impossible);
-  expect((await ask(on('07'), oksana)).code).toBe(0);
-});
-
-it('a colleague is asked for a shift five times at most, and not for one that they work themselves', async () => {
-  for (let n = 0; n < 5; n += 1) {
-    const { id } = (await ask(on('07'), oksana)).data;
-    await withdraw(id, 1);
-  }
-  expect((await ask(on('07'), oksana)).code).toBe(impossible);
-  await plan([of(ira, on('09')), of(petro, on('09'))], 2);
-  await publish(3);
-  expect((await ask(on('09'), petro)).code).toBe(impossible);
-});
-
-it('an open swap is shown however old it is', async () => {
-  const body = {
-    week: '2027-02-01',
-    version: 0,
-    hours,
-    shifts: [{ ...of(ira, on('01')), day: '2027-02-01' }],
-  };
-  await call(test.app, schedule.updateSchedule, { params, body }, owner);
-  const publication = { week: '2027-02-01', version: 1 };
-  await call(test.app, schedule.publishSchedule, { params, body: publication }, owner);
-  const { id } = (await ask({ ...on('01'), day: '2027-02-01' }, petro)).data;
-  await travelTo('2027-01-20T07:00:00.000Z');
-  expect((await own(asIra)).map((one) => one.id)).toContain(id);
-});
-
-describe('a swap lapses', () => {
-  it.each([
-    ['when its shift is published differently', () => plan([of(oksana, on('08'))], 2).then(() => publish(3))],
-    ['when the shift in return is', () => plan([of(ira, on('07'))], 2).then(() => publish(3))],
-    ['when the colleague has left', () => call(test.app, closeUserAccess, { params: { id: oksana } }, owner)],
-    ['when one of the two has begun', () => travelTo('2026-12-07T07:00:00.000Z')],
-  ])('%s', async (_why, change) => {
-    const { id } = (await ask(on('07'), oksana, on('08'))).data;
-    await answer(id, 1, true);
-    await change();
-    expect((await own(asIra))[0]).toMatchObject({ id, state: 'lapsed' });
-    const version = (await own(asIra))[0]?.version ?? 0;
-    expect((await decide(id, version, true)).code).toBe(impossible);
-    expect((await withdraw(id, version)).code).toBe(impossible);
-    expect((await read()).swaps).toEqual([]);
   });
 });
