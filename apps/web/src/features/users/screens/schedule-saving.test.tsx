@@ -95,6 +95,25 @@ describe('the schedule of a point', () => {
   });
 
   it.each([
+    [
+      'is changed where it still is',
+      [nine(ROMANIUK), nine(HAVRYLIUK)],
+      ['Г 30 09:00–18:00', 'Р 01 09:00–18:00'],
+    ],
+    ['is made again where it was removed', [nine(HAVRYLIUK)], ['Г 30 09:00–18:00', 'Р 01 09:00–18:00']],
+  ])('a shift that is open while somebody else plans %s', async (_what, theirs, expected) => {
+    const app = await open([nine(ROMANIUK)], { isLive: true });
+    await app.user.click(await button(/^Романюк Ірина: пн 30\.11/));
+    const dialog = await dialogOf('Зміна: Романюк Ірина');
+    await plan(await ownerOf(app), theirs);
+    await waitFor(() => expect(shiftNames().some((name) => name.startsWith('Гаврилюк'))).toBe(true));
+    await app.user.click(dialog.getByRole('button', { name: /День/ }));
+    await app.user.click(await screen.findByRole('option', { name: 'Вівторок, 01.12' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Готово' }));
+    await becomes(app, ...expected);
+  });
+
+  it.each([
     ['Оновити', ['Г 01 09:00–18:00'], /^Гаврилюк/],
     ['Зберегти мій варіант', ['Р 30 09:00–18:00'], /^Романюк/],
   ])('when somebody else has saved meanwhile: %s', async (name, expected, shown) => {

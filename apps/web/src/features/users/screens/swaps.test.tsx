@@ -118,7 +118,7 @@ describe('requests to swap shifts, on the schedule of the point', () => {
     expect(question.queryByText(/^У плані ці зміни вже інші/)).toBeNull();
   });
 
-  it('approving says that the plan has other shifts by now', async () => {
+  it('approving says that the plan has other shifts by now, and publishing that it ends the request', async () => {
     const { app, show, owner, requester, colleague } = await open();
     const { id, version } = await ask(requester, colleague.id);
     await answer(colleague, id, version, true);
@@ -127,6 +127,10 @@ describe('requests to swap shifts, on the schedule of the point', () => {
     await app.user.click(await button(APPROVE));
     const question = await dialogOf('Затвердити обмін змінами?', 'alertdialog');
     expect(question.getByText('У плані ці зміни вже інші: внесіть обмін і туди.')).toBeTruthy();
+    await app.user.click(question.getByRole('button', { name: 'Скасувати' }));
+    await app.user.click(await button('Опублікувати'));
+    const publication = await dialogOf('Опублікувати графік на 23.11–29.11.2026?', 'alertdialog');
+    expect(publication.getByText('Перестануть діяти прохання про обмін: 1.')).toBeTruthy();
   });
 
   it('what is edited just before is saved before a swap is approved', async () => {

@@ -62,7 +62,11 @@ export function ScheduleGrid({ editor, dialogs }: { editor: Editor; dialogs: Dia
         >
           <thead>
             <tr>
-              <th scope="col" style={{ width: PERSON_WIDTH }}>
+              <th
+                scope="col"
+                className="bg-surface"
+                style={{ width: PERSON_WIDTH, position: 'sticky', left: 0, zIndex: 2 }}
+              >
                 <span className="sr-only">{text('person.column')}</span>
               </th>
               {days.map((day) => (

@@ -36,8 +36,10 @@ export function ShiftDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    if (shift) editor.change(shift, { user_id, day, from, to });
-    else editor.add(edited);
+    // One that somebody else has removed meanwhile is made again.
+    const isThere = editor.shifts.some(({ key }) => key === shift?.key);
+    if (shift && isThere) editor.change(shift, { user_id, day, from, to });
+    else editor.add({ user_id, day, from, to });
   };
   return (
     <Dialog

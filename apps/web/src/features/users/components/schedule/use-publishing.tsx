@@ -1,6 +1,7 @@
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { peopleWithNews } from '../../model/schedule/week.ts';
+import { isPlanned } from '../../model/swaps/swaps.ts';
 import type { Editor } from './use-editor.ts';
 import { useWords } from './use-words.ts';
 
@@ -12,12 +13,16 @@ export function usePublishing(editor: Editor) {
     refreshes: ['getSchedule', 'listOwnShifts', 'listAuditEntries'],
     success: text('publish.done'),
   });
+  const lapsing = schedule.swaps.filter((swap) => !isPlanned(swap, { week, shifts }));
   const news = peopleWithNews(shifts, published?.shifts ?? []);
   const { ask, dialog } = useConfirm((_: true) => ({
     title: text('publish.title', { week: weekWords(week) }),
     children: (
       <div className="flex flex-col gap-2">
         <p>{text('publish.people', { count: news.length })}</p>
+        {lapsing.length > 0 ? (
+          <p className="text-warning">{text('publish.swaps', { count: lapsing.length })}</p>
+        ) : null}
         <p className={remarks.list.length > 0 ? 'text-warning' : 'text-text-muted'}>
           {text('publish.remarks', { count: remarks.list.length })}
         </p>

@@ -41,7 +41,7 @@ export function SwapItem({
   return (
     <li className="flex flex-col gap-3 border-border px-4 py-3 not-last:border-b">
       <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <Status tone={asksMe ? 'warning' : TONES[swap.state]}>{state(swap)}</Status>
+        <Status tone={asksMe ? 'warning' : TONES[swap.state]}>{state(swap, isOfPoint)}</Status>
         {isOfPoint ? null : <span className="text-[13px] text-text-muted">{swap.point.name}</span>}
       </span>
       <SwapParts swap={swap} />
@@ -71,7 +71,9 @@ function Part({ person, shift }: { person: NamedPerson & { name: string }; shift
   return (
     <span className="min-w-0">
       <span className="block text-[13px] text-text-muted">
-        {person.id === me ? text('part.mine') : text('part.of', { name: personLabel(person) })}
+        {person.id === me
+          ? text(shift ? 'part.mine' : 'part.mineTakes')
+          : text(shift ? 'part.of' : 'part.takes', { name: personLabel(person) })}
       </span>
       {shift ? (
         <span className="figures block font-semibold">{words(shift)}</span>

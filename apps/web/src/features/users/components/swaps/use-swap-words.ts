@@ -14,7 +14,9 @@ export function useSwapWords() {
   const locale = useLocale();
   const me = useSession()?.user.id ?? '';
   const { longDay, day } = useWords();
-  const state = ({ state: now, colleague, decided_by }: ShiftSwap): string => {
+  /** @param decides whether it is shown to who decides */
+  const state = ({ state: now, colleague, decided_by }: ShiftSwap, decides = false): string => {
+    if (decides && now === 'agreed') return text('state.decide');
     if (colleague.id === me && now === 'asked') return text('state.asksYou');
     if (colleague.id === me && now === 'agreed') return text('state.youAgreed');
     const title = swapStateTitles[now][locale];

@@ -75,6 +75,7 @@ export const en: Messages<ScheduleId> = {
   'publish.title': 'Publish the schedule for {week}?',
   'publish.people':
     '{count, plural, =0 {Nothing changes for anybody.} one {# person will see something new.} other {# people will see something new.}}',
+  'publish.swaps': 'Requests to swap that will no longer be valid: {count}.',
   'publish.remarks':
     '{count, plural, =0 {There are no remarks.} one {There is # remark.} other {There are # remarks.}}',
   'publish.busy': 'Publishing…',

@@ -11,12 +11,15 @@ export const en: Messages<SwapId> = {
 
   'part.mine': 'You give',
   'part.of': '{name} gives',
+  'part.mineTakes': 'You take the shift',
+  'part.takes': '{name} takes the shift',
   'part.nothing': 'Nothing in return',
   note: '“{note}”',
   'action.of': '{action}: {name}, {shift}',
 
   'state.asksYou': 'Waiting for your answer',
   'state.youAgreed': 'You agreed, waiting for a decision',
+  'state.decide': 'Both agree, the decision is yours',
   'state.by': '{state}: {name}',
   'shift.asked': 'Request to swap sent',
   'shift.agreed': 'A colleague agrees to swap',

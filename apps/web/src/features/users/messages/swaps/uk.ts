@@ -9,12 +9,15 @@ export const uk = {
 
   'part.mine': 'Ви віддаєте',
   'part.of': '{name} віддає',
+  'part.mineTakes': 'Ви берете зміну',
+  'part.takes': '{name} бере зміну',
   'part.nothing': 'Нічого навзаєм',
   note: '«{note}»',
   'action.of': '{action}: {name}, {shift}',
 
   'state.asksYou': 'Чекає на вашу відповідь',
   'state.youAgreed': 'Ви погодилися, рішення ще немає',
+  'state.decide': 'Обоє згодні, рішення за вами',
   'state.by': '{state}: {name}',
   'shift.asked': 'Прохання про обмін надіслано',
   'shift.agreed': 'Колега погоджується на обмін',

@@ -79,6 +79,13 @@ it('takes people off who were refused, also out of what can be undone', () => {
   expect(reduceDraft(start, { type: 'refuse', ids: ['boris'] }).past).toEqual([]);
 });
 
+it('keeps the keys of what somebody else has left as it was', () => {
+  const plan = { hours, shifts: [shift('anna', WED), shift('boris', TUE, '12:00', '20:00')] };
+  const loaded = reduceDraft(start, { type: 'load', plan });
+  expect(keyOf(loaded, 1)).toBe(keyOf(start, 1));
+  expect([keyOf(start, 0), keyOf(start, 1)]).not.toContain(keyOf(loaded, 0));
+});
+
 it('forgets what was before somebody else’s plan', () => {
   const edited = reduceDraft(start, { type: 'set', shifts: [] });
   const loaded = reduceDraft(edited, { type: 'load', plan: { hours, shifts: [shift('anna', WED)] } });

@@ -73,8 +73,19 @@ function keyed(shifts: readonly (PersonShift | DraftShift)[], nextKey: number) {
   return { shifts: all, nextKey: next };
 }
 
+/** What somebody else has left as it was keeps its key: it may be open, or have the focus. */
+function withKeysOf(before: readonly DraftShift[], { hours, shifts }: Plan): Plan {
+  const left = [...before];
+  const keptKey = (shift: PersonShift) => {
+    const at = left.findIndex((one) => lineOf(one) === lineOf(shift));
+    return at < 0 ? {} : { key: left.splice(at, 1)[0]?.key };
+  };
+  return { hours, shifts: shifts.map((shift) => ({ ...timeAndPerson(shift), ...keptKey(shift) })) };
+}
+
+/** Shifts with a key keep it. */
 export function startDraft({ hours, shifts }: Plan, firstKey = 1): DraftState {
-  const { nextKey, ...start } = keyed(shifts.map(timeAndPerson), firstKey);
+  const { nextKey, ...start } = keyed(shifts, firstKey);
   return { now: { hours, ...start }, past: [], nextKey };
 }
 
@@ -112,7 +123,7 @@ function withoutPeople(state: DraftState, ids: readonly string[]): DraftState {
 
 /** An edit that changes nothing leaves nothing to undo. */
 export function reduceDraft(state: DraftState, edit: Edit): DraftState {
-  if (edit.type === 'load') return startDraft(edit.plan, state.nextKey);
+  if (edit.type === 'load') return startDraft(withKeysOf(state.now.shifts, edit.plan), state.nextKey);
   if (edit.type === 'refuse') return withoutPeople(state, edit.ids);
   if (edit.type === 'undo') {
     const before = state.past.at(-1);
