@@ -33,7 +33,10 @@ export const peopleGates: readonly Gate[] = [
   {
     path: `/users/manage/${exampleIds.point}/schedule`,
     tag: 'users_manage',
-    does: ['getSchedule', 'updateSchedule', 'publishSchedule'],
+    does: [
+      ...(['getSchedule', 'exportSchedule', 'updateSchedule', 'publishSchedule', 'decideSwap'] as const),
+      ...(['listWeekTemplates', 'createWeekTemplate', 'updateWeekTemplate', 'deleteWeekTemplate'] as const),
+    ],
   },
   {
     path: '/users/templates',

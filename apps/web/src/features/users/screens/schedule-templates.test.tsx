@@ -233,7 +233,7 @@ describe('the schedule of a point', () => {
     const app = await open();
     (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
     await app.user.keyboard('{Enter}');
-    await act(app, 'Завантажити в Excel');
+    await act(app, 'Завантажити XLSX');
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [link] = clicked.mock.contexts as HTMLAnchorElement[];
     const { pathname, searchParams } = new URL(String(link?.href));

@@ -87,7 +87,7 @@ export const en: Messages<ScheduleId> = {
   'action.fill': 'Fill from last week',
   'action.fillFrom': 'Fill from a template…',
   'action.saveWeek': 'Save as a template…',
-  'action.excel': 'Download for Excel',
+  'action.excel': 'Download XLSX',
   'action.clear': 'Clear the week',
   'action.hours': 'Opening hours',
   'action.revert': 'Return to the published schedule',
