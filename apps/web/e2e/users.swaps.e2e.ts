@@ -87,7 +87,7 @@ test('a cashier asks from a phone to swap a shift, the colleague agrees, the own
   await checkAccessibility(cashier);
 
   const requests = page.getByRole('region', { name: 'Прохання про обмін (1)' });
-  await expect(requests).toContainText('Колега погоджується, рішення ще немає');
+  await expect(requests).toContainText('Обоє згодні, рішення за вами');
   await checkAccessibility();
   await requests.getByRole('button', { name: /^Затвердити: / }).click();
   const question = page.getByRole('alertdialog', { name: 'Затвердити обмін змінами?' });

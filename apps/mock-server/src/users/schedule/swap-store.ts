@@ -16,15 +16,39 @@ import { asTime, overlaps, publishedShifts } from './shift-rows.ts';
 /** Days for which ended swaps are shown, and how many. */
 const [SHOWN_DAYS, MAX_SHOWN] = [31, 200];
 
-/** Whether a shift is still published as it was. */
-const isPublished = (user: string, day: string, from: string, to: string): RawBuilder<0 | 1> => sql`
-  case when exists (select 1 from planned_shifts as shift where shift.is_published = 1
-    and shift.point_id = swap.point_id and shift.user_id = ${sql.ref(user)} and shift.day = ${sql.ref(day)}
-    and shift.from_time = ${sql.ref(from)} and shift.to_time = ${sql.ref(to)}) then 1 else 0 end`;
+/** Where a shift of a swap stands in its row. */
+interface ShiftColumns {
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+}
 
-const worksThere = (user: string): RawBuilder<0 | 1> => sql`
-  case when exists (select 1 from user_points as placed where placed.point_id = swap.point_id
-    and placed.user_id = ${sql.ref(user)}) then 1 else 0 end`;
+const GIVEN: ShiftColumns = { day: 'swap.day', from: 'swap.from_time', to: 'swap.to_time' };
+const TAKEN: ShiftColumns = {
+  ...{ day: 'swap.colleague_day', from: 'swap.colleague_from', to: 'swap.colleague_to' },
+};
+
+/** Published shifts of somebody that are still as they were, under the alias `given`. */
+const published = (user: string, { day, from, to }: ShiftColumns) => sql`planned_shifts as given
+  where given.is_published = 1 and given.point_id = swap.point_id and given.user_id = ${sql.ref(user)}
+  and given.day = ${sql.ref(day)} and given.from_time = ${sql.ref(from)} and given.to_time = ${sql.ref(to)}`;
+
+const flag = (condition: RawBuilder<unknown>): RawBuilder<0 | 1> =>
+  sql`case when ${condition} then 1 else 0 end`;
+
+const isPublished = (user: string, shift: ShiftColumns) =>
+  flag(sql`exists (select 1 from ${published(user, shift)})`);
+
+/**
+ * Whether somebody may be planned in the week of a shift of the other: works at the point, or is published there that week,
+ * as where a plan is saved.
+ */
+const mayTake = (user: string, from: string, shift: ShiftColumns) =>
+  flag(sql`exists (select 1 from user_points as placed
+      where placed.point_id = swap.point_id and placed.user_id = ${sql.ref(user)})
+    or exists (select 1 from planned_shifts as own
+      where own.is_published = 1 and own.user_id = ${sql.ref(user)}
+      and own.schedule_id in (select given.schedule_id from ${published(from, shift)}))`);
 
 /** Swaps with what decides whether they can still be. */
 export const selectSwaps = (db: Db) =>
@@ -38,12 +62,10 @@ export const selectSwaps = (db: Db) =>
     .select(['colleague.full_name as colleague_name'])
     .select(['requester.is_active as requester_works', 'colleague.is_active as colleague_works'])
     .select([
-      worksThere('swap.user_id').as('is_requester_there'),
-      worksThere('swap.colleague_id').as('is_colleague_there'),
-      isPublished('swap.user_id', 'swap.day', 'swap.from_time', 'swap.to_time').as('is_published'),
-      isPublished('swap.colleague_id', 'swap.colleague_day', 'swap.colleague_from', 'swap.colleague_to').as(
-        'is_colleagues_published',
-      ),
+      mayTake('swap.user_id', 'swap.colleague_id', TAKEN).as('requester_may'),
+      mayTake('swap.colleague_id', 'swap.user_id', GIVEN).as('colleague_may'),
+      isPublished('swap.user_id', GIVEN).as('is_published'),
+      isPublished('swap.colleague_id', TAKEN).as('is_colleagues_published'),
     ]);
 
 export type SwapRow = Awaited<ReturnType<ReturnType<typeof selectSwaps>['execute']>>[number];
@@ -57,10 +79,10 @@ const colleagueShift = ({ colleague_day: day, colleague_from: from, colleague_to
 /** On the wire. */
 export function presentSwap(row: SwapRow, now: Date): ShiftSwapEntity {
   const [shift, colleague_shift] = [asTime(row), colleagueShift(row)];
-  const isGiven = row.is_published === 1 && row.is_colleague_there === 1 && !hasBegun(shift, now);
+  const isGiven = row.is_published === 1 && row.colleague_may === 1 && !hasBegun(shift, now);
   const isTaken =
     colleague_shift === null ||
-    (row.is_colleagues_published === 1 && row.is_requester_there === 1 && !hasBegun(colleague_shift, now));
+    (row.is_colleagues_published === 1 && row.requester_may === 1 && !hasBegun(colleague_shift, now));
   const areActive = row.requester_works === 1 && row.colleague_works === 1;
   return {
     ...{ id: row.id, version: row.version, created_at: row.created_at },

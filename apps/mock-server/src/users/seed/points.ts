@@ -23,8 +23,6 @@ export async function seedUserPoints(tx: Db, merchant: string, { seed, now }: Se
     if (directed.length > 0) return [...new Set([...points.slice(0, 1), ...directed])];
     if (roles.includes('director')) return points.slice(0, OF_A_DIRECTOR);
     if (roles.includes('cashier')) return [points[(n + 1) % 2]];
-    // Who owns a shop stands at its till now and then.
-    if (roles.includes('owner')) return points.slice(0, 1);
     return roles.some((role) => role === 'dispatcher' || role === 'driver') ? [depots[0]] : [];
   };
   const users = tx
