@@ -55,7 +55,6 @@ interface Domain {
 /** Every domain, in seeding order: data of a domain may refer to data of earlier ones. */
 const domains = {
   auth: { handlers: () => authHandlers },
-  users: { handlers: ({ invitations }) => usersHandlers(invitations) },
   dashboard: { handlers: () => dashboardHandlers },
   events: { handlers: ({ hub, heartbeatMs }) => eventsHandlers(hub, heartbeatMs) },
   companies: {
@@ -79,6 +78,17 @@ const domains = {
       const { seedTerminals } = await import('./terminals/seed.ts');
       await seedTerminals(tx, merchant, world);
       await seedBulkRuns(tx, merchant, world);
+    },
+  },
+  users: {
+    handlers: ({ invitations }) => usersHandlers(invitations),
+    async seed(tx, { id, owner }, world) {
+      const { seedUserPoints } = await import('./users/seed/points.ts');
+      const { seedSchedules } = await import('./users/seed/schedules.ts');
+      const { seedAttendances } = await import('./users/seed/attendances.ts');
+      await seedUserPoints(tx, id, world);
+      await seedSchedules(tx, id, owner, world);
+      await seedAttendances(tx, id, world);
     },
   },
   transactions: {

@@ -3,7 +3,7 @@ import { dayAfter, weekdayOf } from '@kasa/contracts/shared/kyiv-clock';
 import { daysOfWeek, mondayOf } from '@kasa/contracts/users/schedule-rules';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoOverflow, expectNoOverflowAtWidths } from './support/overflow.ts';
-import { test } from './support/test.ts';
+import { test as base } from './support/test.ts';
 
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'нд'];
 const week = dayAfter(mondayOf(kyivDay(new Date())), 14);
@@ -15,6 +15,23 @@ interface Named {
   readonly id: string;
   readonly name: string;
 }
+
+/** The cashier in a browser of their own. */
+interface Shop {
+  readonly cashier: Page;
+  readonly point: Named;
+  readonly person: string;
+}
+
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ browser, signIn }, use) => {
+    const context = await browser.newContext();
+    const cashier = await context.newPage();
+    await signIn('cashier', '/profile', cashier);
+    await use({ cashier, ...(await placeOf(cashier)) });
+    await context.close();
+  },
+});
 
 /** Where somebody works, and how they are called. */
 async function placeOf(page: Page) {
@@ -41,14 +58,11 @@ async function drag(page: Page, from: Locator, part: number, to: Locator, toPart
 
 test('the owner plans a week by mouse and keys, sees what is wrong and publishes it; the cashier has it at once', async ({
   page,
-  browser,
+  shop,
   signIn,
   checkAccessibility,
 }) => {
-  const shop = await browser.newContext();
-  const cashier = await shop.newPage();
-  await signIn('cashier', '/profile', cashier);
-  const { point, person } = await placeOf(cashier);
+  const { cashier, point, person } = shop;
   await cashier.getByRole('link', { name: 'Відкрити графік' }).click();
   await expect(cashier.getByText('Наживо')).toBeVisible();
   await expect(cashier.getByText(range)).toBeHidden();
@@ -98,22 +112,17 @@ test('the owner plans a week by mouse and keys, sees what is wrong and publishes
   await checkAccessibility(cashier);
   await expectNoOverflowAtWidths(cashier);
   await checkAccessibility(cashier);
-  await shop.close();
   await expectNoOverflowAtWidths(page, 1024);
 });
 
 test('from a phone a shift is planned in the dialog, and another tab follows', async ({
   page,
   context,
-  browser,
+  shop,
   signIn,
   checkAccessibility,
 }) => {
-  const shop = await browser.newContext();
-  const cashier = await shop.newPage();
-  await signIn('cashier', '/profile', cashier);
-  const { point, person } = await placeOf(cashier);
-  await shop.close();
+  const { point, person } = shop;
   const address = `/users/manage/${point.id}/schedule?week=${week}`;
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('owner', address);
@@ -140,15 +149,11 @@ test.describe('on a tablet', () => {
 
   test('a finger scrolls the week, and once it is held makes, moves and stretches a shift', async ({
     page,
-    browser,
+    shop,
     signIn,
     checkAccessibility,
   }) => {
-    const shop = await browser.newContext();
-    const cashier = await shop.newPage();
-    await signIn('cashier', '/profile', cashier);
-    const { point, person } = await placeOf(cashier);
-    await shop.close();
+    const { point, person } = shop;
     await signIn('owner', `/users/manage/${point.id}/schedule?week=${week}`);
     const finger = await fingerOf(page);
     const cell = (day: string) => cellOf(page, person, day);

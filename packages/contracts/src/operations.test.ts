@@ -59,6 +59,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 const OF_ONESELF = new Set<string>([
   ...['listOwnShifts', 'listOwnSwaps', 'listSwapOptions'],
   ...['askForSwap', 'answerSwap', 'withdrawSwap'],
+  ...['getOwnStatistics', 'exportOwnStatistics'],
 ]);
 /** Reads that need a permission: audit log, totals, users, payments and cash, transport, callbacks, and previews of restricted operations. */
 const isReadByFew = ({ domain, id }: Operation) =>

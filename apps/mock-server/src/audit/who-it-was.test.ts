@@ -146,7 +146,7 @@ describe('a person by whom a file was narrowed', () => {
 /** Reads that name people, each with an example that names the owner. */
 const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerminalOverview
   getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds
-  getCollectionRound getTransaction listCashCollectors listShifts getOpenShift listAuditPeople
+  getCollectionRound listTransactions getTransaction listTransactionCashiers listCashCollectors listShifts getOpenShift listAuditPeople
   listReversalRuns listReversalRunPeople getReversalRun
   listResendRuns listResendRunPeople getResendRun listRegisterShifts getRegisterShift getSchedule listOwnSwaps listSwapOptions`;
 const reads = Object.values(operations as Record<string, Operation>).filter(
@@ -167,6 +167,11 @@ describe('wherever people are named', () => {
     await test.database.db
       .insertInto('refunds')
       .values({ ...refund, transaction_id: exampleIds.transaction, amount: 1 })
+      .execute();
+    await test.database.db
+      .updateTable('transactions')
+      .set({ cashier_id: boss.id })
+      .where('id', '=', exampleIds.transaction)
       .execute();
   });
   const leastOf = ({ query, example }: Operation) =>

@@ -33,6 +33,7 @@ const DISTINCT: Readonly<Record<string, number>> = {
   bank: 10,
   'transactions.response_code': 20,
   'transactions.company': 2,
+  'transactions.cashier_id': 50,
   'transactions.transactions__merchant_id__first_six__ix': 20,
 };
 const DISTINCT_OTHERWISE = 50_000;

@@ -69,13 +69,31 @@ export interface WeekTemplatesTable extends BusinessColumns {
   shifts: string;
 }
 
-/** Tables of work schedules, by name. */
+/** When people were at work, as the terminals of a point tell; never changed but by its end. */
+export interface AttendancesTable extends BusinessColumns {
+  user_id: string;
+  point_id: string;
+  /** Kyiv day of `came_at`. */
+  day: string;
+  came_at: string;
+  /** Null: is there still. In the demo it may be to come. */
+  left_at: string | null;
+}
+
+/** Tables of work schedules and work, by name. */
 export interface ScheduleTables {
   schedules: SchedulesTable;
   planned_shifts: PlannedShiftsTable;
   shift_swaps: ShiftSwapsTable;
   week_templates: WeekTemplatesTable;
+  attendances: AttendancesTable;
 }
 
 /** In insert order, after users. */
-export const SCHEDULE_TABLES = ['schedules', 'planned_shifts', 'shift_swaps', 'week_templates'] as const;
+export const SCHEDULE_TABLES = [
+  'schedules',
+  'planned_shifts',
+  'shift_swaps',
+  'week_templates',
+  'attendances',
+] as const;

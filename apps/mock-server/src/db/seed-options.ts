@@ -19,6 +19,7 @@ export interface SeededMerchant {
   readonly id: string;
   readonly name: string;
   readonly people: readonly SeededUser[];
+  readonly owner: SeededUser;
   readonly director: SeededUser;
   readonly dispatcher: SeededUser;
   readonly size: 'large' | 'small';

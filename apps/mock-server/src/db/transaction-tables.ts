@@ -12,6 +12,8 @@ export interface TransactionsTable extends BusinessColumns {
   device_name: string;
   /** Name of the payee. */
   company: string;
+  /** Who was signed in at the terminal then; null: nobody. */
+  cashier_id: string | null;
   /** Kyiv day of `started_at`. */
   date: string;
   started_at: string;

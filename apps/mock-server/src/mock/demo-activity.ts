@@ -9,6 +9,7 @@ import type { Clock } from '../http/clock.ts';
 import { processPendingRuns } from '../terminals/bulk/process-runs.ts';
 import { RUNNING_RUN_AGE_MS } from '../terminals/seed/bulk-runs.ts';
 import { generatePaymentsAfterSeed, insertMissingPayments } from '../transactions/payments-after-seed.ts';
+import { addAttendances } from '../users/seed/attendances.ts';
 import { TravelClock } from './clock.ts';
 import { applyDueSettings } from './demo-settings-sync.ts';
 
@@ -67,6 +68,7 @@ async function addDuePayments(db: Db, seed: string, now: Date): Promise<void> {
       // Another server may have made them meanwhile.
       const after = await storedTime(tx, PAYMENTS_UNTIL_PREFIX + merchant, 'locked');
       if (after === undefined || after >= now) return;
+      await addAttendances(tx, merchant, { from: after, to: now }, seed);
       const payments = await generatePaymentsAfterSeed(tx, { ...some, after });
       await writeMeta(tx, PAYMENTS_UNTIL_PREFIX + merchant, now.toISOString());
       await insertMissingPayments(tx, payments, some);

@@ -26,7 +26,7 @@ import type { Faults } from './faults.ts';
 import { createMerchant, requireMerchant } from './merchant.ts';
 import { saveClock } from './persisted-clock.ts';
 import { seedPlan } from './seed-plan.ts';
-import { makePayment, setConnectivity } from './simulators/one-terminal.ts';
+import { makePayment, recordAttendance, setConnectivity } from './simulators/one-terminal.ts';
 import type { Simulators } from './simulators/simulators.ts';
 
 export interface MockServices {
@@ -186,6 +186,10 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       });
       return { transaction_id: id };
     },
+
+    recordMockAttendance: async ({ db }, { body }) => ({
+      attendance_id: await recordAttendance(db.db, body, clock.nowIso()),
+    }),
 
     listMockCallbacks: async (_, { query: { merchant_id: id } }) => ({
       items: receiver.list(id),

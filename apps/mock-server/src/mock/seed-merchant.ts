@@ -7,8 +7,6 @@ import type { Db } from '../db/schema.ts';
 import type { SeededMerchant, SeedOptions } from '../db/seed-options.ts';
 import { seedDomains } from '../domains.ts';
 import { requireFound } from '../http/request/requirements.ts';
-import { seedUserPoints } from '../users/seed/points.ts';
-import { seedSchedules } from '../users/seed/schedules.ts';
 import { seedRightsTemplates } from '../users/seed/templates.ts';
 import { seedColleagues } from '../users/seed.ts';
 
@@ -30,10 +28,8 @@ export async function seedMerchant(
   // The small merchant lacks some roles.
   const personOf = (role: Role) => requireFound(people.find((one) => one.role === role) ?? people[0]);
   const isForTest = id !== firstMerchant.id && id !== secondMerchant.id;
-  const [director, dispatcher] = [personOf('director'), personOf('dispatcher')];
-  await seedDomains(tx, { id, name, people, director, dispatcher, size, isForTest }, world);
-  await seedUserPoints(tx, id, world);
-  await seedSchedules(tx, id, personOf('owner'), world);
+  const [owner, director, dispatcher] = [personOf('owner'), personOf('director'), personOf('dispatcher')];
+  await seedDomains(tx, { id, name, people, owner, director, dispatcher, size, isForTest }, world);
   await seedOwnTerminal(tx, id);
 }
 

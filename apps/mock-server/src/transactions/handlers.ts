@@ -1,4 +1,3 @@
-import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { everTerminals } from '../db/fleet.ts';
 import { exportFile } from '../http/entity/export.ts';
@@ -6,11 +5,13 @@ import { listHandler } from '../http/entity/handlers.ts';
 import type { Registrar } from '../http/fiscal/registrar.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
+import { periodAsked } from '../http/report-period.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import type { Acquirer } from './acquirer.ts';
 import { cashOf } from './cash.ts';
+import { cashiersOf } from './cashiers.ts';
 import { collectionRoundHandlers } from './collection-round-handlers.ts';
 import { declinePatterns } from './decline-patterns.ts';
 import { encash } from './encash.ts';
@@ -32,6 +33,7 @@ const requireReferences = referencesTo({
   terminal_id: { table: 'terminals', withReleased: true },
   point_id: { table: 'branches' },
   user_id: { table: 'users' },
+  cashier_id: { table: 'users' },
 });
 
 /** @throws OperationFailure `not_found` */
@@ -75,6 +77,10 @@ export const transactionsHandlers = (
     return { items: await valuesOfPayments(db.db, session, 'company') };
   },
 
+  async listTransactionCashiers({ db, session }) {
+    return { items: await cashiersOf(db.db, session) };
+  },
+
   getPaymentStatus: paymentStatus,
 
   getStatusSecret: async ({ db, clock, session: { merchantId } }) =>
@@ -87,9 +93,8 @@ export const transactionsHandlers = (
     const { db, session, language, clock } = context;
     await requireReferences(db.db, context, query);
     const now = clock.now();
-    const today = kyivDay(now);
-    const { date_from = `${today.slice(0, 8)}01`, date_to = today, point_id } = query;
-    return salesReport(db.db, session, { date_from, date_to, point_id }, { language, now });
+    const period = { ...periodAsked(query, now), point_id: query.point_id };
+    return salesReport(db.db, session, period, { language, now });
   },
 
   getDeclinePatterns: ({ db, session, language, clock }) =>

@@ -8,6 +8,7 @@ import { payee } from '../db/fleet.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
+import { cashiersOn } from './cashiers.ts';
 import { nextOrderIds, paymentCreated } from './create-payment.ts';
 import { insertPayments } from './insert-payments.ts';
 import { isReceiptOfRegister, orderReceipts } from './order-receipts.ts';
@@ -45,10 +46,13 @@ export async function generatePaymentsAfterSeed(
     paymentDay(new Date((first + n) * DAY).toISOString().slice(0, 10)),
   );
   const terminals = await payingTerminals(db, merchant);
+  const [firstDay, lastDay] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  const cashierOf = await cashiersOn(db, merchant, firstDay, lastDay);
   const payments = terminals.flatMap(({ number, company, ...terminal }) => {
     const factor = terminal.id === exampleIds.terminalWithCash ? KIOSK_FACTOR : 1;
     const chance = createRandomSource(hashToUint32(`${seed}/days/${merchant}/${number}`));
-    return paymentsOf(terminal, company, days, { ...span, firstDay: first, factor }, chance);
+    const made = paymentsOf(terminal, company, days, { ...span, firstDay: first, factor }, chance);
+    return made.map((one) => ({ ...one, cashier_id: cashierOf(terminal, one.started_at) }));
   });
   // A stable sort: payments of one moment stay in the order of terminal numbers.
   return payments.toSorted((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at));

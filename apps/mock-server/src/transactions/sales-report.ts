@@ -1,7 +1,7 @@
 /** Sales of a period by several divisions: one statement, so that all of them are of one moment and add up. */
 
 import type { Language } from '@kasa/contracts/shared/codes';
-import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
+import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { dayAfter, kyivTime, weekdayOf } from '@kasa/contracts/shared/kyiv-clock';
 import { responseCode, responseText } from '@kasa/contracts/transactions/response-codes';
 import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-report';
@@ -12,17 +12,14 @@ import { seenBy, type Viewer } from '../db/point-scope.ts';
 import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPoint } from '../http/entity/entity.ts';
-import { daysBetween, sameMoment } from '../http/kyiv-time.ts';
+import { daysBetween } from '../http/kyiv-time.ts';
+import { isWhole, type PreviousPeriod, periodBefore, type ReportPeriod } from '../http/report-period.ts';
 
-export interface ReportPeriod {
-  /** Kyiv days `YYYY-MM-DD`, both included. */
-  readonly date_from: string;
-  readonly date_to: string;
+export interface SalesPeriod extends ReportPeriod {
   readonly point_id?: string | undefined;
 }
 
 type Sums = SalesReportEntity['totals'];
-type PreviousDays = Pick<SalesReportEntity['previous'], 'date_from' | 'date_to' | 'until'>;
 
 interface Group extends Sums {
   readonly division: 'earlier' | 'day' | 'hour' | 'point' | 'form' | 'outcome' | 'decline';
@@ -43,8 +40,8 @@ const NOT_CASH = sql`payment_form <> 'cash'`;
 async function groups(
   db: Db,
   viewer: Viewer,
-  { date_from, date_to, point_id }: ReportPeriod,
-  before: PreviousDays,
+  { date_from, date_to, point_id }: SalesPeriod,
+  before: PreviousPeriod,
 ): Promise<Group[]> {
   const { merchantId: merchant } = viewer;
   const seen = seenBy(db, 'transactions', viewer);
@@ -112,30 +109,19 @@ function declinesOf(rows: readonly Group[], language: Language): SalesReportEnti
   return all.sort((a, b) => b.payments - a.payments || (a.response_code < b.response_code ? -1 : 1));
 }
 
-/** As many days before; while the period goes on, as much of them as has passed of it. */
-function daysBefore({ date_from, date_to }: ReportPeriod, length: number, now: Date): PreviousDays {
-  const today = kyivDay(now);
-  const from = dayAfter(date_from, -length);
-  if (today < date_from || today > date_to)
-    return { date_from: from, date_to: dayAfter(date_from, -1), until: null };
-  const same = dayAfter(today, -length);
-  return { date_from: from, date_to: same, until: sameMoment(same, now) };
-}
-
 export async function salesReport(
   db: Db,
   viewer: Viewer,
-  period: ReportPeriod,
+  period: SalesPeriod,
   { language, now }: { language: Language; now: Date },
 ): Promise<SalesReportEntity> {
   const { date_from, date_to } = period;
   const days = daysBetween(date_from, date_to);
-  const before = daysBefore(period, days.length, now);
+  const before = periodBefore(period, now);
   const [found, first] = await Promise.all([
     groups(db, viewer, period, before),
     dayOfFirstPayment(db, viewer.merchantId),
   ]);
-  const is_whole = first !== undefined && first <= before.date_from && before.date_to < kyivDay(now);
   const of = (rows: readonly Group[], division: Group['division']) =>
     rows.filter((row) => row.division === division);
   const outcome = (key: string) => of(found, 'outcome').find((row) => row.key === key)?.payments ?? 0;
@@ -143,7 +129,7 @@ export async function salesReport(
   return {
     ...{ date_from, date_to },
     totals: sumsOf(of(found, 'day')),
-    previous: { ...before, ...sumsOf(of(found, 'earlier')), is_whole },
+    previous: { ...before, ...sumsOf(of(found, 'earlier')), is_whole: isWhole(before, first, now) },
     by_day: days.map((date) => ({ date, ...sumsOf(of(found, 'day').filter(({ key }) => key === date)) })),
     by_hour: byHour(of(found, 'hour')),
     by_point: of(found, 'point')

@@ -6,6 +6,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { recountMoney } from '../db/terminal-money.ts';
+import { cashiersOn } from './cashiers.ts';
 import { insertPayments } from './insert-payments.ts';
 import { seedCallbacks } from './seed/callbacks.ts';
 import { seedCollectionRounds } from './seed/collection-rounds.ts';
@@ -35,6 +36,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   const payments: GeneratedPayment[] = [];
   const encashments: Row<'encashments'>[] = [];
   const terminals = await terminalsOf(tx, merchant);
+  const cashierOf = await cashiersOn(tx, merchant, days[0]?.date ?? '', days.at(-1)?.date ?? '');
   const kiosk = terminals.find(({ kind, status }) => kind === 'ptks' && status === 'active');
   for (const { place, status: _, company, ...terminal } of terminals) {
     const isExample = terminal.id === exampleIds.terminalWithCash;
@@ -42,7 +44,10 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
     const chance = createRandomSource(draw('payments', merchant, terminal.number).number.int(2 ** 32 - 1));
     const factor = isBusy ? KIOSK_FACTOR : isForTest ? SHARE_OF_LATER : 1;
     const span = { after: 0, upTo: moment.getTime(), firstDay: -earlier.length, factor };
-    const all = paymentsOf(terminal, company, days, span, chance);
+    const all = paymentsOf(terminal, company, days, span, chance).map((one) => ({
+      ...one,
+      cashier_id: cashierOf(terminal, one.started_at),
+    }));
     // The contract's examples and many a test know its encashments by number: none are earlier.
     const own = isExample ? all.filter((one) => one.payment_form !== 'cash' || one.date >= lately) : all;
     if (isExample) {
@@ -74,8 +79,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   await seedCollectionRounds(tx, seeded, world);
   const origin = { merchant, now: moment, draw };
   await seedReversalRun(tx, origin, payments);
-  const owner = seeded.people.find(({ role }) => role === 'owner') ?? director;
-  await seedResendRun(tx, origin, owner, payments);
+  await seedResendRun(tx, origin, seeded.owner, payments);
 }
 
 async function terminalsOf(tx: Db, merchant: string) {

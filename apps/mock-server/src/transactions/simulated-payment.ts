@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
 import { everTerminals, payee } from '../db/fleet.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import { cashierAt } from './cashiers.ts';
 import { createPayment } from './create-payment.ts';
 import { withinLimits } from './payment-limits.ts';
 import { generatePayment } from './seed/payment.ts';
@@ -58,7 +59,8 @@ export async function simulatePayment(
 ): Promise<Row<'transactions'> | null> {
   const payee = await lockPaymentAcceptingTerminal(tx, merchant, terminalId);
   if (payee === undefined) return null;
-  const made = outcome(generatePayment(payee, kyivDay(new Date(at)), at, n, chance));
+  const generated = generatePayment(payee, kyivDay(new Date(at)), at, n, chance);
+  const made = outcome({ ...generated, cashier_id: await cashierAt(tx, payee, generated.started_at) });
   const payment = await withinLimits(tx, payee, made);
   return (await createPayment(tx, payment)) === null ? null : payment;
 }

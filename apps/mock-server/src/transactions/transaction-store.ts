@@ -30,6 +30,7 @@ const reader = entityReader({
     'order_id',
     'device_name',
     'company',
+    'cashier_id',
     'date',
     'started_at',
     'ended_at',
@@ -49,8 +50,10 @@ const reader = entityReader({
     rows
       .innerJoin('terminals', 'terminals.id', 'row.terminal_id')
       .leftJoin('branches', 'branches.id', 'row.point_id')
+      .leftJoin('users', 'users.id', 'row.cashier_id')
       .select(['terminals.number as terminal_number', 'terminals.name as terminal_name'])
-      .select(['branches.name as point_name', 'branches.city as point_city']),
+      .select(['branches.name as point_name', 'branches.city as point_city'])
+      .select('users.full_name as cashier_name'),
 });
 
 /** More than nothing is said as a literal too: the index has those alone. */
@@ -85,6 +88,7 @@ export const transactions = withList(reader, transactionsOperations.listTransact
     q: byUserText(paymentNamed),
     terminal_id: equals('terminal_id'),
     point_id: ofPayment('point_id'),
+    cashier_id: equals('cashier_id'),
     status: inStatus,
     payment_form: equals('payment_form'),
     company: equals('company'),
@@ -159,11 +163,13 @@ export function presentTransaction(
   row: RowOf<typeof reader>,
   { language }: Pick<Context, 'language'>,
 ): TransactionEntity {
-  const { terminal_id, terminal_number, terminal_name, point_id, point_name, point_city, ...own } = row;
+  const { terminal_id, terminal_number, terminal_name, point_id, point_name, point_city, ...rest } = row;
+  const { cashier_id, cashier_name, ...own } = rest;
   return {
     ...own,
     terminal: { id: terminal_id, number: terminal_number, name: terminal_name },
     point: presentPoint(point_id, point_name, point_city),
+    cashier: presentPersonOrNobody(cashier_id, cashier_name),
     response: own.response_code && responseText(own.response_code, language),
     response_advice: own.response_code && responseAdviceText(own.response_code, language),
     refunded: own.refund_amount > 0,

@@ -14,6 +14,8 @@ import { placeUsers, setPointDirector } from './placements.ts';
 import { presentUserPoint, userPoints } from './point-store.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
 import { removeSecondFactor } from './second-factor-removal.ts';
+import { exportStatistics } from './statistics/export.ts';
+import { userStatistics } from './statistics/statistics.ts';
 import { rightsTemplateHandlers } from './templates/template-handlers.ts';
 import { updateUser } from './update-user.ts';
 import { userPhotoHandlers } from './user-photos.ts';
@@ -53,6 +55,12 @@ export const usersHandlers = (invitations: Invitations): Handlers<typeof usersOp
   async setPointDirector(context, { params, body }) {
     return setPointDirector(context, params.id, body);
   },
+  getUserStatistics: (context, { params, query }) => userStatistics(context, params.id, query),
+  getOwnStatistics: (context, { query }) => userStatistics(context, context.session.userId, query),
+  exportUserStatistics: (context, { params, query }) =>
+    exportStatistics(context, usersOperations.exportUserStatistics, params.id, query),
+  exportOwnStatistics: (context, { query }) =>
+    exportStatistics(context, usersOperations.exportOwnStatistics, context.session.userId, query),
   ...scheduleHandlers,
   ...userPhotoHandlers,
   ...rightsTemplateHandlers,

@@ -1911,6 +1911,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transactions/cashiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people at whose terminals was ever paid, to filter by
+         * @description Also who works no more. Somebody who is limited to points finds those who work there. Without pages.
+         */
+        get: operations["listTransactionCashiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transactions/sales": {
         parameters: {
             query?: never;
@@ -3655,6 +3675,86 @@ export interface paths {
          * @description Approved, what is published changes at once, and the plan if it has the same shifts; both people are told. Other requests for a shift that is gone lapse. Before the colleague agrees it can only be declined.
          */
         post: operations["decideSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/users/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How somebody sells and works: by day and by point, beside the period before and the others there
+         * @description Sales are the payments at terminals where the person was signed in, by the day in Kyiv on which they began: `getTransactionTotals` with the same days and `cashier_id` has the same sums. All figures are as far as the caller sees the points.
+         */
+        get: operations["getUserStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/users/{id}/statistics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of somebody’s statistics as a file: a line for each day at each point
+         * @description Above them what all of it comes to. Under the limits of `exportUsers`.
+         */
+        get: operations["exportUserStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/own-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How one sells and works oneself, as `getUserStatistics` tells it
+         * @description Sales are the payments at terminals where the person was signed in, by the day in Kyiv on which they began: `getTransactionTotals` with the same days and `cashier_id` has the same sums. All figures are as far as the caller sees the points.
+         */
+        get: operations["getOwnStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/own-statistics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of one’s own statistics as a file, as `exportUserStatistics` has them
+         * @description Under the limits of `exportUsers`.
+         */
+        get: operations["exportOwnStatistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6096,6 +6196,8 @@ export interface components {
             terminal_id?: components["schemas"]["Id"][];
             /** @description Where the terminal stood when the payment was made */
             point_id?: components["schemas"]["Id"][];
+            /** @description Who was signed in at the terminal then */
+            cashier_id?: components["schemas"]["Id"][];
             status?: ("created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired")[];
             payment_form?: ("card" | "wallet" | "qr" | "cash")[];
             /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
@@ -6275,7 +6377,7 @@ export interface components {
             previous: {
                 date_from: components["schemas"]["Day"];
                 date_to: components["schemas"]["Day"];
-                /** @description While the asked period goes on: the moment of `date_to` up to which the sums are, so that equal parts are compared; null: all of `date_to` */
+                /** @description While the asked period goes on: the moment of `date_to` up to which the figures are, so that equal parts are compared; null: all of `date_to` */
                 until: components["schemas"]["Instant"] | null;
                 /** @description Payments that were approved, also when paid back later */
                 payments: number;
@@ -7657,6 +7759,8 @@ export interface components {
             } | null;
             /** @description Whom the money was paid to, as the receipt says */
             company: string;
+            /** @description Who was signed in at the terminal then, by the current name; null: nobody, as at kiosks and online */
+            cashier: components["schemas"]["PersonReference"] | null;
             /** @description The business day that it belongs to: the day in Kyiv on which it was begun */
             date: components["schemas"]["Day"];
             /** @description When the terminal began it */
@@ -7763,6 +7867,8 @@ export interface components {
             } | null;
             /** @description Whom the money was paid to, as the receipt says */
             company: string;
+            /** @description Who was signed in at the terminal then, by the current name; null: nobody, as at kiosks and online */
+            cashier: components["schemas"]["PersonReference"] | null;
             /** @description The business day that it belongs to: the day in Kyiv on which it was begun */
             date: components["schemas"]["Day"];
             /** @description When the terminal began it */
@@ -8161,6 +8267,108 @@ export interface components {
             /** @description As `UserHire.template_id`; left out: stays as it is */
             template_id?: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
+        };
+        UserStatistics: {
+            user: {
+                id: components["schemas"]["Id"];
+                full_name: string;
+                position: string | null;
+                /** @enum {string} */
+                state: "invited" | "active" | "left";
+            };
+            date_from: components["schemas"]["Day"];
+            date_to: components["schemas"]["Day"];
+            totals: {
+                /** @description Payments at terminals where the person was signed in that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was and whoever did it */
+                refund_amount: components["schemas"]["AmountSum"];
+                /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
+                average_amount: components["schemas"]["Amount"] | null;
+                /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+                worked_minutes: number;
+                /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
+                planned_minutes: number;
+            };
+            /** @description The period of the same length before it, as far as the asked one has come */
+            previous: {
+                date_from: components["schemas"]["Day"];
+                date_to: components["schemas"]["Day"];
+                /** @description While the asked period goes on: the moment of `date_to` up to which the figures are, so that equal parts are compared; null: all of `date_to` */
+                until: components["schemas"]["Instant"] | null;
+                /** @description Payments at terminals where the person was signed in that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was and whoever did it */
+                refund_amount: components["schemas"]["AmountSum"];
+                /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
+                average_amount: components["schemas"]["Amount"] | null;
+                /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+                worked_minutes: number;
+                /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
+                planned_minutes: number;
+                /** @description False: the person’s first payment came later than this period began, or it is not over; figures of it are not to be compared with */
+                is_whole: boolean;
+            };
+            /** @description Of those who sold at the points of `by_point`, all those points together; null: fewer than 3 people did */
+            median: components["schemas"]["UserStatisticsMedian"] | null;
+            /** @description Every day of the period, also without anything */
+            by_day: {
+                date: components["schemas"]["Day"];
+                /** @description Payments at terminals where the person was signed in that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was and whoever did it */
+                refund_amount: components["schemas"]["AmountSum"];
+                /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
+                average_amount: components["schemas"]["Amount"] | null;
+                /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+                worked_minutes: number;
+                /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
+                planned_minutes: number;
+            }[];
+            /** @description Where the person sold, worked or was planned; most sold first. Point null: the terminal stood nowhere */
+            by_point: {
+                point: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    city: string;
+                } | null;
+                /** @description Payments at terminals where the person was signed in that were approved, also when paid back later */
+                payments: number;
+                /** @description Of them */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was and whoever did it */
+                refund_amount: components["schemas"]["AmountSum"];
+                /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
+                average_amount: components["schemas"]["Amount"] | null;
+                /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+                worked_minutes: number;
+                /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
+                planned_minutes: number;
+                /** @description Of those who sold there; null: fewer than 3 people did */
+                median: components["schemas"]["UserStatisticsMedian"] | null;
+            }[];
+        };
+        /** @description The middle of each figure among the people, whoever is asked about among them; of an even number the mean of the two in the middle, rounded half up */
+        UserStatisticsMedian: {
+            people: number;
+            /** @description Payments at terminals where the person was signed in that were approved, also when paid back later */
+            payments: number;
+            /** @description Of them */
+            amount: components["schemas"]["AmountSum"];
+            /** @description Paid back of them by now, whenever that was and whoever did it */
+            refund_amount: components["schemas"]["AmountSum"];
+            /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
+            average_amount: components["schemas"]["Amount"] | null;
+            /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+            worked_minutes: number;
+            /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
+            planned_minutes: number;
         };
         UserUpdate: {
             /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
@@ -8723,8 +8931,20 @@ export interface components {
         bank: string[];
         /** @description What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one */
         card_mask: string & (unknown & unknown);
+        /** @description Who was signed in at the terminal then */
+        cashier_id: components["schemas"]["Id"][];
         /** @description As `company` has it, see listTransactionCompanies; one with a comma cannot be asked for */
         company: string[];
+        /**
+         * @description First business day; default, without both: the first of this month
+         * @example 2026-11-19
+         */
+        date_from: components["schemas"]["Day"];
+        /**
+         * @description Last business day; at most 31 days in all; default, without both: today
+         * @example 2026-11-20
+         */
+        date_to: components["schemas"]["Day"];
         /** @example csv */
         format: "xlsx" | "csv";
         /** @description Whether it has a fiscal number */
@@ -17090,6 +17310,8 @@ export interface operations {
                 terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
                 point_id?: components["schemas"]["Id"][];
+                /** @description Who was signed in at the terminal then */
+                cashier_id?: components["parameters"]["cashier_id"];
                 /**
                  * @example [
                  *       "approved"
@@ -17176,6 +17398,7 @@ export interface operations {
                      *               "city": "Львів"
                      *             },
                      *             "company": "ТОВ «Затишок»",
+                     *             "cashier": null,
                      *             "date": "2026-11-20",
                      *             "started_at": "2026-11-20T05:48:00.000Z",
                      *             "ended_at": "2026-11-20T05:48:21.000Z",
@@ -17263,6 +17486,7 @@ export interface operations {
                      *           "city": "Львів"
                      *         },
                      *         "company": "ТОВ «Затишок»",
+                     *         "cashier": null,
                      *         "date": "2026-11-20",
                      *         "started_at": "2026-11-20T05:48:00.000Z",
                      *         "ended_at": "2026-11-20T05:48:21.000Z",
@@ -17439,6 +17663,7 @@ export interface operations {
                      *           "city": "Львів"
                      *         },
                      *         "company": "ТОВ «Затишок»",
+                     *         "cashier": null,
                      *         "date": "2026-11-20",
                      *         "started_at": "2026-11-20T05:48:00.000Z",
                      *         "ended_at": "2026-11-20T05:48:21.000Z",
@@ -18346,6 +18571,8 @@ export interface operations {
                 terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
                 point_id?: components["schemas"]["Id"][];
+                /** @description Who was signed in at the terminal then */
+                cashier_id?: components["parameters"]["cashier_id"];
                 status?: ("created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired")[];
                 payment_form?: ("card" | "wallet" | "qr" | "cash")[];
                 /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
@@ -18475,6 +18702,8 @@ export interface operations {
                 terminal_id?: components["parameters"]["terminal_id"];
                 /** @description Where the terminal stood when the payment was made */
                 point_id?: components["schemas"]["Id"][];
+                /** @description Who was signed in at the terminal then */
+                cashier_id?: components["parameters"]["cashier_id"];
                 /**
                  * @example [
                  *       "approved",
@@ -18864,6 +19093,55 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    listTransactionCashiers: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getSalesReport: {
         parameters: {
             query?: {
@@ -18871,12 +19149,12 @@ export interface operations {
                  * @description First business day; default, without both: the first of this month
                  * @example 2026-11-19
                  */
-                date_from?: components["schemas"]["Day"];
+                date_from?: components["parameters"]["date_from"];
                 /**
                  * @description Last business day; at most 31 days in all; default, without both: today
                  * @example 2026-11-20
                  */
-                date_to?: components["schemas"]["Day"];
+                date_to?: components["parameters"]["date_to"];
                 /** @description Where the terminal stood when the payment was made */
                 point_id?: components["schemas"]["Id"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -29105,6 +29383,359 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getUserStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First business day; default, without both: the first of this month
+                 * @example 2026-11-19
+                 */
+                date_from?: components["parameters"]["date_from"];
+                /**
+                 * @description Last business day; at most 31 days in all; default, without both: today
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["date_to"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000009 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000009",
+                     *           "full_name": "Гаврилюк Оксана Степанівна",
+                     *           "position": "Касирка-інкасаторка",
+                     *           "state": "active"
+                     *         },
+                     *         "date_from": "2026-11-19",
+                     *         "date_to": "2026-11-20",
+                     *         "totals": {
+                     *           "payments": 2,
+                     *           "amount": 60000,
+                     *           "refund_amount": 5000,
+                     *           "average_amount": 30000,
+                     *           "worked_minutes": 363,
+                     *           "planned_minutes": 360
+                     *         },
+                     *         "previous": {
+                     *           "date_from": "2026-11-17",
+                     *           "date_to": "2026-11-18",
+                     *           "until": null,
+                     *           "payments": 0,
+                     *           "amount": 0,
+                     *           "refund_amount": 0,
+                     *           "average_amount": null,
+                     *           "worked_minutes": 0,
+                     *           "planned_minutes": 0,
+                     *           "is_whole": true
+                     *         },
+                     *         "median": null,
+                     *         "by_day": [
+                     *           {
+                     *             "date": "2026-11-19",
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000,
+                     *             "average_amount": 30000,
+                     *             "worked_minutes": 363,
+                     *             "planned_minutes": 360
+                     *           },
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "payments": 0,
+                     *             "amount": 0,
+                     *             "refund_amount": 0,
+                     *             "average_amount": null,
+                     *             "worked_minutes": 0,
+                     *             "planned_minutes": 0
+                     *           }
+                     *         ],
+                     *         "by_point": [
+                     *           {
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів"
+                     *             },
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000,
+                     *             "average_amount": 30000,
+                     *             "worked_minutes": 363,
+                     *             "planned_minutes": 360,
+                     *             "median": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserStatistics"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportUserStatistics: {
+        parameters: {
+            query: {
+                /** @example xlsx */
+                format: "xlsx" | "csv";
+                /**
+                 * @description First business day; default, without both: the first of this month
+                 * @example 2026-11-19
+                 */
+                date_from?: components["parameters"]["date_from"];
+                /**
+                 * @description Last business day; at most 31 days in all; default, without both: today
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["date_to"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000009 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOwnStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First business day; default, without both: the first of this month
+                 * @example 2026-11-19
+                 */
+                date_from?: components["parameters"]["date_from"];
+                /**
+                 * @description Last business day; at most 31 days in all; default, without both: today
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["date_to"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000009",
+                     *           "full_name": "Гаврилюк Оксана Степанівна",
+                     *           "position": "Касирка-інкасаторка",
+                     *           "state": "active"
+                     *         },
+                     *         "date_from": "2026-11-19",
+                     *         "date_to": "2026-11-20",
+                     *         "totals": {
+                     *           "payments": 2,
+                     *           "amount": 60000,
+                     *           "refund_amount": 5000,
+                     *           "average_amount": 30000,
+                     *           "worked_minutes": 363,
+                     *           "planned_minutes": 360
+                     *         },
+                     *         "previous": {
+                     *           "date_from": "2026-11-17",
+                     *           "date_to": "2026-11-18",
+                     *           "until": null,
+                     *           "payments": 0,
+                     *           "amount": 0,
+                     *           "refund_amount": 0,
+                     *           "average_amount": null,
+                     *           "worked_minutes": 0,
+                     *           "planned_minutes": 0,
+                     *           "is_whole": true
+                     *         },
+                     *         "median": null,
+                     *         "by_day": [
+                     *           {
+                     *             "date": "2026-11-19",
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000,
+                     *             "average_amount": 30000,
+                     *             "worked_minutes": 363,
+                     *             "planned_minutes": 360
+                     *           },
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "payments": 0,
+                     *             "amount": 0,
+                     *             "refund_amount": 0,
+                     *             "average_amount": null,
+                     *             "worked_minutes": 0,
+                     *             "planned_minutes": 0
+                     *           }
+                     *         ],
+                     *         "by_point": [
+                     *           {
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів"
+                     *             },
+                     *             "payments": 2,
+                     *             "amount": 60000,
+                     *             "refund_amount": 5000,
+                     *             "average_amount": 30000,
+                     *             "worked_minutes": 363,
+                     *             "planned_minutes": 360,
+                     *             "median": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserStatistics"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportOwnStatistics: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: components["parameters"]["format"];
+                /**
+                 * @description First business day; default, without both: the first of this month
+                 * @example 2026-11-19
+                 */
+                date_from?: components["parameters"]["date_from"];
+                /**
+                 * @description Last business day; at most 31 days in all; default, without both: today
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["date_to"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

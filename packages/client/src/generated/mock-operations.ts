@@ -19,6 +19,7 @@ export const operationTable = {
   setMockConnectivity: ['PUT', '/__mock/connectivity', false],
   cutMockStreams: ['POST', '/__mock/streams/cut', false],
   makeMockPayment: ['POST', '/__mock/payments', false],
+  recordMockAttendance: ['POST', '/__mock/attendances', false],
   listMockCallbacks: ['GET', '/__mock/callbacks', false],
   clearMockCallbacks: ['DELETE', '/__mock/callbacks', false],
   setMockCallbackAnswer: ['PUT', '/__mock/callbacks/answer', false],

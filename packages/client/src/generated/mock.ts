@@ -293,6 +293,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/attendances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record when somebody was at work at a point
+         * @description As its terminals tell by who signs in there. Counts in the hours worked of `getUserStatistics`.
+         */
+        post: operations["recordMockAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/callbacks": {
         parameters: {
             query?: never;
@@ -528,6 +548,16 @@ export interface components {
             /** @description Only to this merchant; null: to all without their own */
             merchant_id: components["schemas"]["Id"] | null;
         };
+        MockAttendance: {
+            attendance_id: components["schemas"]["Id"];
+        };
+        MockAttendanceInput: {
+            user_id: components["schemas"]["Id"];
+            point_id: components["schemas"]["Id"];
+            came_at: components["schemas"]["Instant"];
+            /** @description Null: is there still */
+            left_at: components["schemas"]["Instant"] | null;
+        };
         MockCallback: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -734,6 +764,8 @@ export interface components {
             amount: components["schemas"]["PositiveAmount"];
             /** @description False: by card */
             in_cash: boolean;
+            /** @description Who is signed in there; null: nobody; default: somebody who is at work at its point */
+            cashier_id?: components["schemas"]["Id"] | null;
         };
         MockPeople: {
             items: components["schemas"]["MockPerson"][];
@@ -1896,6 +1928,72 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfNumber"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    recordMockAttendance: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "01912d50-3c00-7000-8000-000000000009",
+                 *       "point_id": "01912d50-3c00-7000-8000-000000000012",
+                 *       "came_at": "2026-11-16T07:00:00.000Z",
+                 *       "left_at": "2026-11-16T13:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MockAttendanceInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "attendance_id": "01912d50-3c00-7000-8000-0000000000f5"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MockAttendance"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];

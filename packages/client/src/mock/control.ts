@@ -31,6 +31,7 @@ export function mockControl(options: Pick<SendOptions, 'baseUrl' | 'fetch'>) {
     setConnectivity: client.operation('setMockConnectivity'),
     cutStreams: client.operation('cutMockStreams'),
     makePayment: client.operation('makeMockPayment'),
+    recordAttendance: client.operation('recordMockAttendance'),
     listCallbacks: client.operation('listMockCallbacks'),
     clearCallbacks: client.operation('clearMockCallbacks'),
     setCallbackAnswer: client.operation('setMockCallbackAnswer'),

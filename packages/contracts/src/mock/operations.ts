@@ -10,7 +10,7 @@ import { Phone } from '../shared/phone-schema.ts';
 import { text } from '../shared/text.ts';
 import { setMockAcquirer } from './acquirer.ts';
 import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './callbacks.ts';
-import { makeMockPayment } from './payments.ts';
+import { makeMockPayment, recordMockAttendance } from './payments.ts';
 import { listMockMessages, listMockPeople, listMockSecondFactors } from './people.ts';
 import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './simulators.ts';
 import { openMockShiftElsewhere, setMockTaxService } from './tax-service.ts';
@@ -265,6 +265,7 @@ export const mockOperations = {
   setMockConnectivity,
   cutMockStreams,
   makeMockPayment,
+  recordMockAttendance,
   listMockCallbacks,
   clearMockCallbacks,
   setMockCallbackAnswer,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { exampleIds } from '../shared/example-ids.ts';
 import { Id } from '../shared/ids.ts';
 import { PositiveKopiykas } from '../shared/money-schema.ts';
 import { operation } from '../shared/operation.ts';
 
-/** Mock control of single payments. For continuous ones use the simulator `payments`. */
+/** Mock control of single payments, and of who takes them. For continuous ones use the simulator `payments`. */
 
 export const makeMockPayment = operation({
   domain: 'mock',
@@ -18,6 +20,9 @@ export const makeMockPayment = operation({
       number: z.string().max(8),
       amount: PositiveKopiykas,
       in_cash: z.boolean().describe('False: by card'),
+      cashier_id: Id.nullable()
+        .optional()
+        .describe('Who is signed in there; null: nobody; default: somebody who is at work at its point'),
     })
     .meta({ id: 'MockPaymentInput' }),
   data: z.strictObject({ transaction_id: Id }).meta({ id: 'MockPayment' }),
@@ -25,5 +30,36 @@ export const makeMockPayment = operation({
   example: {
     body: { number: 'S1100281', amount: 20_000, in_cash: true },
     data: { transaction_id: '01912d50-3c00-7000-8000-0000000000f4' },
+  },
+});
+
+export const recordMockAttendance = operation({
+  domain: 'mock',
+  session: false,
+  id: 'recordMockAttendance',
+  method: 'POST',
+  path: '/__mock/attendances',
+  summary: 'Record when somebody was at work at a point',
+  description:
+    'As its terminals tell by who signs in there. Counts in the hours worked of `getUserStatistics`.',
+  body: z
+    .strictObject({
+      user_id: Id,
+      point_id: Id,
+      came_at: Instant,
+      left_at: Instant.nullable().describe('Null: is there still'),
+    })
+    .refine(({ came_at, left_at }) => left_at === null || left_at > came_at, {
+      ...{ path: ['left_at'], error: 'invalid' },
+    })
+    .meta({ id: 'MockAttendanceInput' }),
+  data: z.strictObject({ attendance_id: Id }).meta({ id: 'MockAttendance' }),
+  codes: ['not_found'],
+  example: {
+    body: {
+      ...{ user_id: exampleIds.userForPhoto, point_id: exampleIds.point },
+      ...{ came_at: '2026-11-16T07:00:00.000Z', left_at: '2026-11-16T13:00:00.000Z' },
+    },
+    data: { attendance_id: '01912d50-3c00-7000-8000-0000000000f5' },
   },
 });

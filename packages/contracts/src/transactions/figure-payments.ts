@@ -1,9 +1,6 @@
 import { KYIV_TIME_ZONE, kyivDayBounds } from '../shared/kyiv.ts';
 import { paymentForms } from './transaction-status.ts';
 
-/** Longest period of a report, days. */
-export const MAX_REPORT_DAYS = 31;
-
 /** A figure of the sales report. */
 export type SalesFigure =
   | { readonly of: 'total' | 'refunds' | 'approved' | 'declined' | 'expired' }

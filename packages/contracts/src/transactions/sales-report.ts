@@ -1,46 +1,19 @@
 import { z } from 'zod';
-import { Day, Instant } from '../shared/dates.ts';
+import { Day } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { KopiykasSum } from '../shared/money-schema.ts';
-import { MAX_REPORT_DAYS } from './figure-payments.ts';
+import { previousPeriod, reportPeriod, withReportPeriod } from '../shared/report-period.ts';
 import { responseCauses } from './response-codes.ts';
 import { paymentForms } from './transaction-status.ts';
 
-/** No payment is older. */
-const FIRST_DAY = '2000-01-01';
-
-const DAY_MS = 86_400_000;
-/** 1 for a period that is left out. */
-const daysIn = ({
-  date_from = '',
-  date_to = date_from,
-}: {
-  date_from?: string | undefined;
-  date_to?: string | undefined;
-}) => (date_from === '' ? 1 : (Date.parse(date_to) - Date.parse(date_from)) / DAY_MS + 1);
-
 const count = z.int().min(0);
 
-export const SalesReportQuery = z
-  .strictObject({
-    date_from: Day.optional().describe('First business day; default, without both: the first of this month'),
-    date_to: Day.optional().describe(
-      `Last business day; at most ${MAX_REPORT_DAYS} days in all; default, without both: today`,
-    ),
+export const SalesReportQuery = withReportPeriod(
+  z.strictObject({
+    ...reportPeriod,
     point_id: Id.optional().describe('Where the terminal stood when the payment was made'),
-  })
-  .refine(({ date_from, date_to }) => date_from !== undefined || date_to === undefined, {
-    path: ['date_from'],
-    error: 'required',
-  })
-  .refine(({ date_from, date_to }) => date_to !== undefined || date_from === undefined, {
-    path: ['date_to'],
-    error: 'required',
-  })
-  // The period before has to have days, too.
-  .refine(({ date_from = FIRST_DAY }) => date_from >= FIRST_DAY, { path: ['date_from'], error: 'invalid' })
-  .refine((query) => daysIn(query) >= 1, { path: ['date_to'], error: 'invalid' })
-  .refine((query) => daysIn(query) <= MAX_REPORT_DAYS, { path: ['date_to'], error: 'period_too_long' });
+  }),
+);
 
 const sums = {
   payments: count.describe('Payments that were approved, also when paid back later'),
@@ -57,21 +30,10 @@ export const SalesReport = z
     date_from: Day,
     date_to: Day,
     totals: z.strictObject(sums),
-    previous: z
-      .strictObject({
-        date_from: Day,
-        date_to: Day,
-        until: Instant.nullable().describe(
-          'While the asked period goes on: the moment of `date_to` up to which the sums are, so that equal parts are compared; null: all of `date_to`',
-        ),
-        ...sums,
-        is_whole: z
-          .boolean()
-          .describe(
-            'False: the merchant’s first payment came later than this period began, or it is not over; sums of it are not to be compared with',
-          ),
-      })
-      .describe('The period of the same length before it, as far as the asked one has come'),
+    previous: previousPeriod(
+      sums,
+      'False: the merchant’s first payment came later than this period began, or it is not over; sums of it are not to be compared with',
+    ),
     by_day: z
       .array(z.strictObject({ date: Day, ...sums }))
       .describe('Every day of the period, also without sales'),

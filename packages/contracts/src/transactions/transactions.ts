@@ -35,6 +35,9 @@ const transaction = {
     .nullable()
     .describe('Where the terminal stood when the payment was made'),
   company: z.string().describe('Whom the money was paid to, as the receipt says'),
+  cashier: PersonReference.nullable().describe(
+    'Who was signed in at the terminal then, by the current name; null: nobody, as at kiosks and online',
+  ),
   date: Day.describe('The business day that it belongs to: the day in Kyiv on which it was begun'),
   started_at: Instant.describe('When the terminal began it'),
   ended_at: Instant.nullable().describe(
@@ -120,6 +123,7 @@ const filters = {
     ),
   terminal_id: anyOf(Id).optional(),
   point_id: anyOf(Id).optional().describe('Where the terminal stood when the payment was made'),
+  cashier_id: anyOf(Id).optional().describe('Who was signed in at the terminal then'),
   status: anyOf(z.enum(transactionStates)).optional(),
   payment_form: anyOf(z.enum(paymentForms)).optional(),
   bank: anyOf(searchText)

@@ -4,6 +4,7 @@ import {
   derived,
   type FieldSpecs,
   instant,
+  money,
   number,
   parts,
   phone,
@@ -121,4 +122,26 @@ export const scheduleColumns = {
   saturday: text('Субота', 'Saturday'),
   sunday: text('Неділя', 'Sunday'),
   hours: number('Годин на точці', 'Hours here'),
+} as const satisfies FieldSpecs;
+
+/** Of a day, a point or all of somebody's statistics. */
+export const userStatisticsFields = {
+  payments: number('Чеків', 'Receipts'),
+  amount: money('Продажі', 'Sales'),
+  refund_amount: money('Повернуто', 'Refunded'),
+  average_amount: money('Середній чек', 'Average receipt'),
+  worked_hours: number('Відпрацьовано, год', 'Hours worked'),
+  planned_hours: number('Заплановано, год', 'Hours planned'),
+} as const satisfies FieldSpecs;
+
+/** Columns of exported statistics. */
+export const userStatisticsColumns = {
+  date: day('День', 'Day'),
+  point: reference('Точка', 'Point'),
+  ...userStatisticsFields,
+} as const satisfies FieldSpecs;
+
+export const userStatisticsFilterFields = {
+  date_from: day('Від дня', 'From day'),
+  date_to: day('До дня', 'To day'),
 } as const satisfies FieldSpecs;

@@ -17,6 +17,12 @@ import {
   updateSchedule,
 } from './operations/schedule.ts';
 import {
+  exportOwnStatistics,
+  exportUserStatistics,
+  getOwnStatistics,
+  getUserStatistics,
+} from './operations/statistics.ts';
+import {
   answerSwap,
   askForSwap,
   decideSwap,
@@ -83,4 +89,8 @@ export const usersOperations = {
   answerSwap,
   withdrawSwap,
   decideSwap,
+  getUserStatistics,
+  exportUserStatistics,
+  getOwnStatistics,
+  exportOwnStatistics,
 };

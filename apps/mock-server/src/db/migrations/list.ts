@@ -61,6 +61,7 @@ import { up as rightsTemplates } from './0061-rights-templates.ts';
 import { up as scopeByPoints } from './0062-scope-by-points.ts';
 import { up as schedules } from './0063-schedules.ts';
 import { up as swapsAndWeekTemplates } from './0064-swaps-and-week-templates.ts';
+import { up as cashiers } from './0065-cashiers.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -123,6 +124,7 @@ const inOrder: Record<string, Migration> = {
   '0062-scope-by-points': { up: scopeByPoints },
   '0063-schedules': { up: schedules },
   '0064-swaps-and-week-templates': { up: swapsAndWeekTemplates },
+  '0065-cashiers': { up: cashiers },
 };
 
 const last = Object.keys(inOrder).at(-1);

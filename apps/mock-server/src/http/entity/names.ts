@@ -12,6 +12,7 @@ const NAMED = {
   route_id: ['routes', 'name'],
   branch_id: ['branches', 'name'],
   user_id: ['users', 'full_name'],
+  cashier_id: ['users', 'full_name'],
   parent_id: ['companies', 'name'],
 } as const;
 

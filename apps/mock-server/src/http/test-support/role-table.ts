@@ -7,7 +7,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     STAFF,
     `getMe updateMe updateHome getSecondFactor enrolSecondFactor disableSecondFactor renewRecoveryCodes getFirstSteps
-    listOwnSessions listOwnActivity listOwnShifts listOwnSwaps listSwapOptions askForSwap answerSwap withdrawSwap dismissNewBrowser revokeOwnSession revokeOtherSessions streamEvents
+    listOwnSessions listOwnActivity listOwnShifts getOwnStatistics exportOwnStatistics listOwnSwaps listSwapOptions askForSwap answerSwap withdrawSwap dismissNewBrowser revokeOwnSession revokeOtherSessions streamEvents
     listSavedViews createSavedView updateSavedView deleteSavedView
     listTerminals getTerminal getTerminalOverview exportTerminals listTerminalPoints listTerminalModels
     listTerminalTemplates getTerminalTemplate
@@ -22,7 +22,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [
     ['owner', 'director', 'accountant', 'cashier'],
     `listTransactions getTransaction getTransactionReceipt getTransactionTotals exportTransactions
-    listTransactionBanks listTransactionCompanies listReversalRuns listReversalRunPeople getReversalRun
+    listTransactionBanks listTransactionCompanies listTransactionCashiers listReversalRuns listReversalRunPeople getReversalRun
     listReversalRunRows exportReversalRun`,
   ],
   [
@@ -58,7 +58,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     listResendRunRows exportResendRun cancelResendRun listSigningKeys rotateSigningKey getStatusSecret renewStatusSecret listFailingEndpoints
     listEcommTerminals createEcommTerminal setEcommTerminalStatus replaceKeyPhrase endKeyPhraseOverlap`,
   ],
-  [['owner', 'director', 'accountant', 'dispatcher'], 'getDashboard getSalesReport getDeclinePatterns'],
+  [
+    ['owner', 'director', 'accountant', 'dispatcher'],
+    'getDashboard getSalesReport getDeclinePatterns getUserStatistics exportUserStatistics',
+  ],
   [
     ['owner', 'accountant'],
     'listAuditEntries getAuditEntry listAuditPeople exportAuditEntries updateMerchant updateFirstStep',

@@ -7,6 +7,7 @@ import type { Db, Row } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireFound } from '../../http/request/requirements.ts';
 import { markOnline, moveOnlineUntil, publishConnectivityChanges } from '../../terminals/connectivity.ts';
+import { cashierAt } from '../../transactions/cashiers.ts';
 import { createPayment } from '../../transactions/create-payment.ts';
 import { withinLimits } from '../../transactions/payment-limits.ts';
 import { type ApprovedPayment, asApproved, generatePayment } from '../../transactions/seed/payment.ts';
@@ -34,10 +35,36 @@ export async function setConnectivity(db: Db, number: string, connectivity: Conn
   return { terminal_id: id, connectivity };
 }
 
+/** @returns the id @throws OperationFailure `not_found`: nobody of the merchant */
+async function requireColleague(db: Db, merchant: string, id: string): Promise<string> {
+  const known = db.selectFrom('users').select('id').where('id', '=', id).where('merchant_id', '=', merchant);
+  return requireFound(await known.executeTakeFirst()).id;
+}
+
+/** Records that somebody was at work. @returns its id @throws OperationFailure `not_found` */
+export async function recordAttendance(
+  db: Db,
+  time: Pick<Row<'attendances'>, 'user_id' | 'point_id' | 'came_at' | 'left_at'>,
+  at: string,
+): Promise<string> {
+  const known = db.selectFrom('branches').select('merchant_id').where('id', '=', time.point_id);
+  const { merchant_id } = requireFound(await known.executeTakeFirst());
+  await requireColleague(db, merchant_id, time.user_id);
+  const id = newId();
+  const row = { id, merchant_id, created_at: at, updated_at: at, version: 1, day: kyivDay(time.came_at) };
+  await inTransaction(db, (tx) =>
+    tx
+      .insertInto('attendances')
+      .values({ ...row, ...time })
+      .execute(),
+  );
+  return id;
+}
+
 /** @returns an approved payment, or one declined beyond a limit of the terminal @throws OperationFailure `not_found`: no active terminal */
 export async function makePayment(
   db: Db,
-  wanted: ApprovedPayment & { number: string },
+  wanted: ApprovedPayment & { number: string; cashier_id?: string | null | undefined },
   now: Date,
 ): Promise<Pick<Row<'transactions'>, 'id' | 'merchant_id'>> {
   const { id: terminalId, merchant_id } = await terminalByNumber(db, wanted.number);
@@ -46,7 +73,12 @@ export async function makePayment(
   return inTransaction(db, async (tx) => {
     const payee = requireFound(await lockPaymentAcceptingTerminal(tx, merchant_id, terminalId));
     const made = generatePayment(payee, kyivDay(new Date(at)), at, 0, chance);
-    const payment = await withinLimits(tx, payee, { ...asApproved(made, wanted, chance), id: newId() });
+    const cashier_id =
+      wanted.cashier_id === undefined
+        ? await cashierAt(tx, payee, made.started_at)
+        : wanted.cashier_id && (await requireColleague(tx, merchant_id, wanted.cashier_id));
+    const approved = asApproved({ ...made, cashier_id }, wanted, chance);
+    const payment = await withinLimits(tx, payee, { ...approved, id: newId() });
     await createPayment(tx, payment);
     await markOnline(tx, merchant_id, [terminalId], now.toISOString());
     return { id: payment.id, merchant_id };

@@ -9,6 +9,7 @@ import { transactions } from '../transaction-store.ts';
 const requireReferences = referencesTo({
   terminal_id: { table: 'terminals', withReleased: true },
   point_id: { table: 'branches' },
+  cashier_id: { table: 'users' },
   transaction_ids: { table: 'transactions' },
 });
 

@@ -52,6 +52,7 @@ export function generatePayment(
     order_id: '',
     device_name: name,
     company,
+    cashier_id: null,
     date,
     started_at,
     ended_at,

@@ -27,6 +27,7 @@ export function somePayment(changes: Partial<Row<'transactions'>> = {}): Row<'tr
     order_id: `test-${orders}`,
     device_name: 'Термінал самообслуговування 16',
     company: 'ТОВ «Затишок»',
+    cashier_id: null,
     date: kyivDay(started_at),
     started_at,
     ended_at: started_at,

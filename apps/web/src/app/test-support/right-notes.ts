@@ -31,6 +31,7 @@ export const told: readonly ({ path: string; tag: Permission; does: readonly Ope
       'exportTransactions',
       'listTransactionBanks',
       'listTransactionCompanies',
+      'listTransactionCashiers',
     ],
   },
   {

@@ -23,6 +23,7 @@ export const transactionsOperations = {
   getStatusSecret: ['GET', '/api/v1/transactions/status-secret', false],
   renewStatusSecret: ['POST', '/api/v1/transactions/status-secret', true, 'keyed'],
   listTransactionCompanies: ['GET', '/api/v1/transactions/companies', false],
+  listTransactionCashiers: ['GET', '/api/v1/transactions/cashiers', false],
   getSalesReport: ['GET', '/api/v1/transactions/sales', false],
   getDeclinePatterns: ['GET', '/api/v1/transactions/decline-patterns', false],
   getTerminalCash: ['GET', '/api/v1/transactions/terminals/{id}/cash', false],

@@ -43,4 +43,8 @@ export const usersOperations = {
   answerSwap: ['POST', '/api/v1/users/own-swaps/{id}/answer', true],
   withdrawSwap: ['POST', '/api/v1/users/own-swaps/{id}/withdraw', true],
   decideSwap: ['POST', '/api/v1/users/swaps/{id}/decide', true],
+  getUserStatistics: ['GET', '/api/v1/users/users/{id}/statistics', false],
+  exportUserStatistics: ['GET', '/api/v1/users/users/{id}/statistics/export', false, 'file'],
+  getOwnStatistics: ['GET', '/api/v1/users/own-statistics', false],
+  exportOwnStatistics: ['GET', '/api/v1/users/own-statistics/export', false, 'file'],
 } as const;

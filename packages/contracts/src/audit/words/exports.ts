@@ -8,7 +8,7 @@ import {
   reversalRunRowFilterFields,
   transactionFilterFields,
 } from '../../transactions/fields.ts';
-import { scheduleFilterFields, userFilterFields } from '../../users/fields.ts';
+import { scheduleFilterFields, userFilterFields, userStatisticsFilterFields } from '../../users/fields.ts';
 import { auditFilterFields } from '../fields.ts';
 
 /** What the journal knows of an export. */
@@ -29,6 +29,8 @@ export const exportFields = {
     exportEncashments: parts('Інкасації', 'Cash collections', encashmentFilterFields),
     exportUsers: parts('Користувачі', 'Users', userFilterFields),
     exportSchedule: parts('Графік роботи', 'Work schedule', scheduleFilterFields),
+    exportUserStatistics: parts('Статистика користувача', 'User statistics', userStatisticsFilterFields),
+    exportOwnStatistics: parts('Власна статистика', 'Own statistics', userStatisticsFilterFields),
     exportRegisterShifts: parts('Звіти змін', 'Shift reports', registerShiftFilterFields),
     exportPoints: parts('Точки', 'Points', pointFilterFields),
     exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),

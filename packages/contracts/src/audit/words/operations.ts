@@ -98,6 +98,8 @@ export const operations: LocalizedTexts = {
   withdrawInvitation: { uk: 'Запрошення відкликано', en: 'Invitation withdrawn' },
   placeUsers: { uk: 'Точки користувачів змінено', en: 'Points of users changed' },
   updateSchedule: { uk: 'Графік роботи змінено', en: 'Work schedule changed' },
+  exportUserStatistics: { uk: 'Вивантажено статистику користувача', en: 'User statistics exported' },
+  exportOwnStatistics: { uk: 'Вивантажено власну статистику', en: 'Own statistics exported' },
   exportSchedule: { uk: 'Вивантажено графік роботи', en: 'Work schedule exported' },
   publishSchedule: { uk: 'Графік роботи опубліковано', en: 'Work schedule published' },
   createWeekTemplate: { uk: 'Шаблон тижня створено', en: 'Week template created' },

@@ -22,6 +22,7 @@ export const exampleTransaction: z.input<typeof Transaction> = {
   device_name: 'Термінал самообслуговування 1',
   point: { id: exampleIds.point, name: 'Затишок на Городоцькій', city: 'Львів' },
   company: 'ТОВ «Затишок»',
+  cashier: null,
   date: '2026-11-20',
   started_at: '2026-11-20T05:48:00.000Z',
   ended_at: '2026-11-20T05:48:21.000Z',

@@ -4,6 +4,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
+import { examplePeople, People } from '../../shared/people.ts';
 import { TransactionReceipts } from '../receipts.ts';
 import {
   TransactionBanks,
@@ -176,4 +177,19 @@ export const listTransactionCompanies = operation({
   codes: [],
   assumed: 'Filters by company: the specification names the field only (spec §3).',
   example: { data: { items: [{ company: exampleTransaction.company }] } },
+});
+
+export const listTransactionCashiers = operation({
+  id: 'listTransactionCashiers',
+  permission: 'transactions_view',
+  method: 'GET',
+  path: '/api/v1/transactions/cashiers',
+  summary: 'The people at whose terminals was ever paid, to filter by',
+  description:
+    'Also who works no more. Somebody who is limited to points finds those who work there. Without pages.',
+  data: People,
+  codes: [],
+  assumed:
+    'Payments by cashier: the specification has the statistics of a user (spec §2), not where they come from.',
+  example: { data: examplePeople },
 });

@@ -51,6 +51,7 @@ export const transactionListSpec = {
     started_before: asInstant,
     terminal_id: asSeveral(asId),
     point_id: asSeveral(asId),
+    cashier_id: asSeveral(asId),
     status: asSomeOf(...transactionStates),
     payment_form: asSomeOf(...paymentForms),
     company: asSeveral(asName),

@@ -44,6 +44,8 @@ const loadDrawer = async (locale: Locale) => {
   return TransactionDrawer;
 };
 const NEWEST_FIRST = '-started_at';
+/** Filters of the list of all; at the terminal of a shop on the web nobody is signed in. */
+const ofAll = ['terminal_id', 'cashier_id'];
 
 /** A terminal whose payments are listed. */
 export interface PaymentsOf {
@@ -73,7 +75,7 @@ export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
   const now = new Date();
   const filter = {
     ...transactionFilter(list.filters, now),
-    ...(of && { terminal_id: [of.terminalId] }),
+    ...(of && { terminal_id: [of.terminalId], cashier_id: undefined }),
   };
   const { page, perPage, sort } = list;
   const listQuery = { page, perPage, sort, ...filter };
@@ -88,7 +90,7 @@ export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
   const inBar = usePeriodInBar(list, now, isPhone);
   const { period } = inBar;
   const all = useTransactionFilters(list, inBar.hoursText !== undefined);
-  const filters = [inBar.filter, ...all.filter(({ id }) => !of || id !== 'terminal_id')];
+  const filters = [inBar.filter, ...all.filter(({ id }) => !of || !ofAll.includes(id))];
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
@@ -162,7 +164,7 @@ export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
       search="q"
       refuseSearch={(typed) => (containsCardNumber(typed) ? ruleMessage('card_number', locale) : undefined)}
       filters={filters}
-      columns={useTransactionColumns()}
+      columns={useTransactionColumns().filter(({ id }) => !of || id !== 'cashier')}
       defaultSort={NEWEST_FIRST}
       back={of?.back}
       status={

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '#app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import {
   address,
   becomes,
@@ -24,6 +24,24 @@ import {
   WEEK,
 } from '../test-support/schedule.ts';
 
+const FREE_MONDAY = 'Романюк Ірина, пн 30.11: змін немає';
+
+/** Makes a shift on the first day of the week. */
+async function planMonday({ user }: RenderedApp): Promise<void> {
+  (await cell(FREE_MONDAY)).focus();
+  await user.keyboard('{Enter}');
+}
+
+/** The own plan stands against one that somebody else has saved since it was read. */
+async function openWithTwoPlans() {
+  const app = await open();
+  const other = await ownerOf(app);
+  await cell(FREE_MONDAY);
+  await plan(other, [nine(HAVRYLIUK, TUESDAY)]);
+  await planMonday(app);
+  return { app, other };
+}
+
 describe('the schedule of a point', () => {
   it('is published once after a question that says to how many and how much is wrong', async () => {
     const app = await open([nine(ROMANIUK), nine(HAVRYLIUK, TUESDAY)]);
@@ -44,8 +62,7 @@ describe('the schedule of a point', () => {
 
   it('what is edited just before is saved before it is published', async () => {
     const app = await open();
-    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
-    await app.user.keyboard('{Enter}');
+    await planMonday(app);
     await app.user.click(await button('Опублікувати'));
     const dialog = await dialogOf('Опублікувати графік на 30.11–06.12.2026?', 'alertdialog');
     await app.user.click(dialog.getByRole('button', { name: 'Опублікувати' }));
@@ -56,8 +73,7 @@ describe('the schedule of a point', () => {
   it('says that it could not be saved, and saves at the next try', async () => {
     const app = await open();
     await app.fail('updateSchedule');
-    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
-    await app.user.keyboard('{Enter}');
+    await planMonday(app);
     await screen.findByText('Не збережено');
     await app.clearFaults();
     await app.user.click(await button('Спробувати ще раз'));
@@ -68,8 +84,7 @@ describe('the schedule of a point', () => {
   it('is saved once though the answer was lost', async () => {
     const app = await open();
     await app.fail('updateSchedule', { how: 'drop', afterHandler: true, times: 1 });
-    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
-    await app.user.keyboard('{Enter}');
+    await planMonday(app);
     await app.user.click(await button('Спробувати ще раз'));
     await saved();
     expect((await read(app)).version).toBe(1);
@@ -78,8 +93,7 @@ describe('the schedule of a point', () => {
   it('asks before what is unsaved is left', async () => {
     const app = await open();
     await app.fail('updateSchedule');
-    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
-    await app.user.keyboard('{Enter}');
+    await planMonday(app);
     await screen.findByText('Не збережено');
     void app.router.navigate('/users');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -117,12 +131,7 @@ describe('the schedule of a point', () => {
     ['Оновити', ['Г 01 09:00–18:00'], /^Гаврилюк/],
     ['Зберегти мій варіант', ['Р 30 09:00–18:00'], /^Романюк/],
   ])('when somebody else has saved meanwhile: %s', async (name, expected, shown) => {
-    const app = await open();
-    const other = await ownerOf(app);
-    await cell('Романюк Ірина, пн 30.11: змін немає');
-    await plan(other, [nine(HAVRYLIUK, TUESDAY)]);
-    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
-    await app.user.keyboard('{Enter}');
+    const { app } = await openWithTwoPlans();
     await screen.findByText('зникне 1 ваша зміна: Романюк Ірина: пн 30.11, 09:00–18:00.');
     expect(
       screen.getByText('зникне 1 зміна, яку додали інші: Гаврилюк Оксана: вт 01.12, 09:00–18:00.'),
@@ -154,12 +163,7 @@ describe('the schedule of a point', () => {
   });
 
   it('what was saved after the two were compared is shown, too, before it is overwritten', async () => {
-    const app = await open();
-    const other = await ownerOf(app);
-    await cell('Романюк Ірина, пн 30.11: змін немає');
-    await plan(other, [nine(HAVRYLIUK, TUESDAY)]);
-    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
-    await app.user.keyboard('{Enter}');
+    const { app, other } = await openWithTwoPlans();
     await screen.findByText(/^зникне 1 зміна, яку додали інші/);
     await plan(other, [nine(HAVRYLIUK, TUESDAY), nine(HAVRYLIUK)]);
     await app.user.click(await button('Зберегти мій варіант'));
@@ -170,11 +174,7 @@ describe('the schedule of a point', () => {
   });
 
   it('asks before another week is opened while two plans wait for a choice', async () => {
-    const app = await open();
-    await cell('Романюк Ірина, пн 30.11: змін немає');
-    await plan(await ownerOf(app), [nine(HAVRYLIUK, TUESDAY)]);
-    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
-    await app.user.keyboard('{Enter}');
+    const { app } = await openWithTwoPlans();
     await screen.findByText('Графік змінив хтось інший');
     await app.user.click(await button('Наступний тиждень'));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -236,8 +236,7 @@ describe('the schedule of a point', () => {
   it('published by somebody else stays as it is here, with what can be undone', async () => {
     const app = await open([], { isLive: true });
     await screen.findByText('Наживо');
-    (await cell('Романюк Ірина, пн 30.11: змін немає')).focus();
-    await app.user.keyboard('{Enter}');
+    await planMonday(app);
     await becomes(app, 'Р 30 09:00–18:00');
     await saved();
     const { version } = await read(app);

@@ -27,7 +27,7 @@ export function useTransactionColumns(): readonly ListColumn<Transaction>[] {
       cardSlot: 'secondary',
       width: 160,
     }),
-    column('order_id', { cell: ({ order_id }) => figures(order_id), width: 125, dropPriority: 8 }),
+    column('order_id', { cell: ({ order_id }) => figures(order_id), width: 125, dropPriority: 9 }),
     column('terminal', {
       cell: ({ terminal }) => <NameCell name={terminal.name} />,
       isHideable: false,
@@ -41,9 +41,10 @@ export function useTransactionColumns(): readonly ListColumn<Transaction>[] {
       isHideable: true,
       cardSlot: 'subtitle',
       width: 115,
-      dropPriority: 10,
+      dropPriority: 11,
     },
     column('device_name', { width: 160, dropPriority: 1 }),
+    column('cashier', { width: 240, dropPriority: 3 }),
     column('amount', {
       cell: ({ amount }) => <span className="font-semibold">{format.money(amount)}</span>,
       isSortable: true,
@@ -51,14 +52,14 @@ export function useTransactionColumns(): readonly ListColumn<Transaction>[] {
       cardSlot: 'value',
       width: 120,
     }),
-    column('payment_form', { width: 150, dropPriority: 7 }),
+    column('payment_form', { width: 150, dropPriority: 8 }),
     column('bank', { width: 130, dropPriority: 2 }),
-    column('card_mask', { cell: ({ card_mask }) => figures(card_mask), width: 165, dropPriority: 6 }),
-    column('rrn', { cell: ({ rrn }) => figures(rrn), width: 125, dropPriority: 5 }),
+    column('card_mask', { cell: ({ card_mask }) => figures(card_mask), width: 165, dropPriority: 7 }),
+    column('rrn', { cell: ({ rrn }) => figures(rrn), width: 125, dropPriority: 6 }),
     column('response_code', {
       cell: ({ response_code, response }) => (response_code === null ? '—' : `${response_code} ${response}`),
       width: 165,
-      dropPriority: 9,
+      dropPriority: 10,
     }),
     column('status', {
       cell: ({ status }) => <TransactionStatus state={status} />,
@@ -74,12 +75,12 @@ export function useTransactionColumns(): readonly ListColumn<Transaction>[] {
           figures(payment.fiscal_number)
         ),
       width: 140,
-      dropPriority: 3,
+      dropPriority: 4,
     }),
     column('refund_amount', {
       cell: ({ refunded, refund_amount }) => (refunded ? format.money(refund_amount) : '—'),
       width: 130,
-      dropPriority: 4,
+      dropPriority: 5,
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { personLabel } from '@kasa/contracts/shared/person-label';
 import { transactionFields } from '@kasa/contracts/transactions/fields';
 import { responseCauses, responseCode } from '@kasa/contracts/transactions/response-codes';
 import { InlineNotice } from '@kasa/ui/inline-notice';
@@ -11,15 +12,20 @@ import { Link } from 'react-router-dom';
 import { TransactionStatus } from '#entities/transactions/transaction-status.tsx';
 import { DrawerSection, ShowDrawer } from '#shared/entity/show-drawer.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import { NO_VALUE } from '#shared/i18n/format.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import type { Receipt, Transaction, TransactionDetails } from '../../model/types.ts';
 import { ReceiptPaper } from '../receipt/receipt-paper.tsx';
 import { TransactionReceipt } from '../receipt/transaction-receipt.tsx';
 import { TransactionTimeline } from './transaction-timeline.tsx';
+
+const link = 'text-accent-text underline underline-offset-2 hover:no-underline';
 
 /** A payment to look at and to print: how it went, and all that is known of it. */
 export function TransactionDrawer({ actions, ...props }: RowDrawerProps<Transaction>) {
@@ -117,6 +123,22 @@ function Advice({ payment }: { payment: TransactionDetails }) {
   );
 }
 
+/** Who took it, with a way to how they sold that day for whoever may see that. */
+function Cashier({ payment: { cashier, date } }: { payment: TransactionDetails }) {
+  const { can } = usePermissions();
+  const me = useSession()?.user.id;
+  if (!cashier) return NO_VALUE;
+  const { id } = cashier;
+  const name = personLabel(cashier);
+  return can('reports_view') || id === me ? (
+    <Link to={paths.userStatistics({ id }, { date_from: date, date_to: date })} className={link}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
 function Facts({ payment }: { payment: TransactionDetails }) {
   const text = useText(transactionsMessages);
   const { fact } = useFields(transactionFields);
@@ -129,16 +151,14 @@ function Facts({ payment }: { payment: TransactionDetails }) {
           fact(
             payment,
             'terminal',
-            <Link
-              to={paths.terminals({ open: terminal.id })}
-              className="text-accent-text underline underline-offset-2 hover:no-underline"
-            >
+            <Link to={paths.terminals({ open: terminal.id })} className={link}>
               {`${terminal.name}, ${terminal.number}`}
             </Link>,
           ),
           fact(payment, 'device_name'),
           fact(payment, 'point', point && `${point.name}, ${point.city}`),
           fact(payment, 'company'),
+          fact(payment, 'cashier', <Cashier payment={payment} />),
           fact(payment, 'date'),
           fact(payment, 'started_at'),
           fact(payment, 'ended_at'),

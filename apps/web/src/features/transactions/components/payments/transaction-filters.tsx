@@ -2,6 +2,7 @@ import { transactionFields, transactionFilterFields } from '@kasa/contracts/tran
 import { responseText } from '@kasa/contracts/transactions/response-codes';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { listedChoices } from '#shared/choices/choice-source.ts';
+import { peopleChoices } from '#shared/choices/people.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -32,6 +33,7 @@ function useCompanies(isEnabled: boolean) {
 
 const bankChoices = { ...listedChoices(useBanks), useChosen: asChoices };
 const companyChoices = { ...listedChoices(useCompanies), useChosen: asChoices };
+const cashierChoices = peopleChoices('listTransactionCashiers', {});
 
 /** Set by links only, as from a pattern of declines: shown, and to be removed. */
 function useStartedFilter({ filters, setFilters }: TransactionList, label: string): FilterDef {
@@ -69,6 +71,7 @@ export function useTransactionFilters(list: TransactionList, hasHours: boolean):
     choice('status'),
     useFoundFilter(list, 'terminal_id', label('terminal'), terminalChoices),
     useFoundFilter(list, 'point_id', label('point'), pointChoices),
+    useFoundFilter(list, 'cashier_id', label('cashier'), cashierChoices),
     useFoundFilter(list, 'company', label('company'), companyChoices),
     amounts('amount', label('amount')),
     choice('payment_form'),
