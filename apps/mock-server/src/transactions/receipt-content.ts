@@ -23,6 +23,7 @@ export const soldPayment = (db: Db, merchant: string, id: string) =>
     .innerJoin('terminals', 'terminals.id', 't.terminal_id')
     .leftJoin('branches', 'branches.id', 't.point_id')
     .leftJoin('companies', 'companies.id', 'branches.company_id')
+    .leftJoin('users', 'users.id', 't.cashier_id')
     .select(['t.id', 't.merchant_id', 't.order_id', 't.terminal_id', 't.point_id', 't.device_name'])
     .select(['t.company', 't.date', 't.amount', 't.status', 't.refund_amount'])
     .select(['t.payment_form', 't.card_mask', 't.rrn', 't.paid_at', 't.fiscal_number'])
@@ -30,7 +31,7 @@ export const soldPayment = (db: Db, merchant: string, id: string) =>
     .select(['branches.name as point_name', 'branches.city', 'branches.address'])
     .select('branches.fiscal_register_number')
     .select(['companies.name as company_name', 'companies.tax_number as company_tax_number'])
-    .select(['companies.vat_number', 'companies.tax_letters'])
+    .select(['companies.vat_number', 'companies.tax_letters', 'users.full_name as cashier'])
     .where('t.id', '=', id)
     .where('t.merchant_id', '=', merchant)
     .executeTakeFirst();

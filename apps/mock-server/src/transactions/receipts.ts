@@ -27,7 +27,7 @@ export async function transactionReceipts(
   if (fiscal_number === null || paid_at === null) return { sale: null, returns: [], is_waiting };
   const made = (of: string | null) => documents.find((one) => one.receipt_of === of);
   const content = saleContent(payment, sellerOfTerminal(payment));
-  const own = { fiscal_number, issued_at: paid_at, cashier: null };
+  const own = { fiscal_number, issued_at: paid_at, cashier: payment.cashier };
   const sale = ofRegister(made(id)) ?? ofTerminal(payment, content, own);
   const returns = (await returnsOf(db.db, id)).map((row) => {
     const { refund_id, returned_before, created_at: issued_at, by_user_name: cashier } = row;

@@ -18,7 +18,7 @@ import { fieldFailure } from '../../http/response/field-failure.ts';
 import { lapseSwaps } from './lapse-swaps.ts';
 import { recordSchedule, scheduleChanged } from './schedule-journal.ts';
 import { readSchedule, scheduleOf, shiftsOf } from './schedule-store.ts';
-import { withThoseKnown } from './shift-rows.ts';
+import { requireKnown, withThoseKnown } from './shift-rows.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -32,12 +32,10 @@ function requirePlannable(
   { shifts }: ScheduleFields,
   before: ScheduleEntity,
 ): void {
-  const at = (broken: (shift: PlannedShiftEntity) => boolean, field: string) =>
-    shifts
-      .flatMap((shift, n) => (broken(shift) ? [`shifts.${n}.${field}`] : []))
-      .slice(0, MAX_REPORTED_ERRORS);
   const [first, next] = [week, dayAfter(week, 7)];
-  const outside = at(({ day }) => day < first || day >= next, 'day');
+  const outside = shifts
+    .flatMap(({ day }, n) => (day < first || day >= next ? [`shifts.${n}.day`] : []))
+    .slice(0, MAX_REPORTED_ERRORS);
   if (outside.length > 0)
     throw fieldFailure(
       'validation_failed',
@@ -49,13 +47,7 @@ function requirePlannable(
     ...before.people.filter(({ works_here, state }) => works_here && state !== 'left').map(({ id }) => id),
     ...plannedOrPublished(before),
   ]);
-  const strangers = at(({ user_id }) => !known.has(user_id), 'user_id');
-  if (strangers.length > 0)
-    throw fieldFailure(
-      'not_found',
-      language,
-      strangers.map((path) => ({ path, rule: 'not_found' as const })),
-    );
+  requireKnown(language, shifts, known);
 }
 
 async function lockSchedule(tx: Tx, { session }: Context, pointId: string, week: string, version: number) {

@@ -1,7 +1,10 @@
 /** Rows of planned shifts. */
+import type { Language } from '@kasa/contracts/shared/codes';
 import type { PlannedShiftEntity } from '@kasa/contracts/users/schedule';
 import { boundsOf, type ShiftTime } from '@kasa/contracts/users/schedule-rules';
 import type { Db, Row } from '../../db/schema.ts';
+import { MAX_REPORTED_ERRORS } from '../../http/request/input.ts';
+import { fieldFailure } from '../../http/response/field-failure.ts';
 
 type Shift = Pick<Row<'planned_shifts'>, 'user_id' | 'day' | 'from_time' | 'to_time'>;
 
@@ -28,6 +31,20 @@ export const publishedShifts = (db: Db) =>
 export function overlaps(one: ShiftTime, other: ShiftTime): boolean {
   const [a, b] = [boundsOf(one), boundsOf(other)];
   return a.start < b.end && b.start < a.end;
+}
+
+/** @param known ids of who may have shifts @throws OperationFailure `not_found` at the shifts of others */
+export function requireKnown(
+  language: Language,
+  shifts: readonly { readonly user_id: string }[],
+  known: ReadonlySet<string>,
+): void {
+  const strangers = shifts
+    .flatMap(({ user_id }, n) => (known.has(user_id) ? [] : [`shifts.${n}.user_id`]))
+    .slice(0, MAX_REPORTED_ERRORS);
+  if (strangers.length === 0) return;
+  const broken = strangers.map((path) => ({ path, rule: 'not_found' as const }));
+  throw fieldFailure('not_found', language, broken);
 }
 
 /**

@@ -15,11 +15,9 @@ import { withList } from '../../http/entity/list.ts';
 import type { JournaledKind } from '../../http/journal/journal.ts';
 import type { Context, Handlers } from '../../http/request/handler.ts';
 import { bodyAsSent } from '../../http/request/hide-foreign-ids.ts';
-import { MAX_REPORTED_ERRORS } from '../../http/request/input.ts';
 import { referencesTo } from '../../http/request/references.ts';
 import { requireNotTaken } from '../../http/request/requirements.ts';
-import { fieldFailure } from '../../http/response/field-failure.ts';
-import { withThoseKnown } from './shift-rows.ts';
+import { requireKnown, withThoseKnown } from './shift-rows.ts';
 
 const reader = entityReader({
   type: 'week_template',
@@ -85,13 +83,8 @@ async function requirePeople(
     .select('user_id')
     .where('point_id', '=', point)
     .where((eb) => eb.or([eb('is_active', '=', 1), eb('invited_at', 'is not', null)]));
-  const people = new Set([...known, ...(await here.execute()).map(({ user_id }) => user_id)]);
-  const strangers = shifts
-    .flatMap(({ user_id }, n) => (people.has(user_id) ? [] : [`shifts.${n}.user_id`]))
-    .slice(0, MAX_REPORTED_ERRORS);
-  if (strangers.length === 0) return;
-  const broken = strangers.map((path) => ({ path, rule: 'not_found' as const }));
-  throw fieldFailure('not_found', language, broken);
+  const people = (await here.execute()).map(({ user_id }) => user_id);
+  requireKnown(language, shifts, new Set([...known, ...people]));
 }
 
 /** @param own of the template itself; null: a new one */

@@ -74,6 +74,8 @@ describe('statistics of a person', () => {
       .insertInto('attendances')
       .values([
         at('2026-11-16', '2026-11-16T20:00:00.000Z', '2026-11-17T01:30:30.000Z'),
+        // At a second terminal at once.
+        at('2026-11-17', '2026-11-17T01:00:00.000Z', '2026-11-17T02:00:00.000Z'),
         at('2026-11-20', '2026-11-20T08:00:00.000Z', null),
       ])
       .execute();
@@ -82,9 +84,9 @@ describe('statistics of a person', () => {
     });
     const now = test.clock.now().getTime();
     const sinceMorning = Math.floor((now - Date.parse('2026-11-20T08:00:00.000Z')) / 60_000);
-    expect(by_day.map(({ worked_minutes }) => worked_minutes)).toEqual([330, 0, 0, 0, sinceMorning]);
+    expect(by_day.map(({ worked_minutes }) => worked_minutes)).toEqual([330, 29, 0, 0, sinceMorning]);
     expect(by_point).toMatchObject([{ point: { id: point_id }, payments: 0 }]);
-    expect(totals).toMatchObject({ worked_minutes: 330 + sinceMorning, average_amount: null });
+    expect(totals).toMatchObject({ worked_minutes: 359 + sinceMorning, average_amount: null });
   });
 
   it('tell the middle of three who sold at a point, and nothing of two', async () => {

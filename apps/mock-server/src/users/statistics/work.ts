@@ -23,6 +23,21 @@ const MINUTE = 60_000;
 export const passed = ({ start, end }: Pick<Work, 'start' | 'end'>, at: number): number =>
   Math.max(0, Math.floor((Math.min(end, at) - start) / MINUTE));
 
+/** Whoever is signed in at two terminals of a point at once is there once: what comes later begins where the other ends. */
+function withoutOverlaps(worked: readonly Work[]): Work[] {
+  const byPlace = Map.groupBy(worked, ({ user_id, point_id }) => `${user_id} ${point_id}`);
+  return [...byPlace.values()].flatMap((some) => {
+    let until = Number.NEGATIVE_INFINITY;
+    return some
+      .toSorted((a, b) => a.start - b.start)
+      .map((one) => {
+        const start = Math.max(one.start, until);
+        until = Math.max(until, one.end);
+        return { ...one, start };
+      });
+  });
+}
+
 interface Asked extends ReportPeriod {
   readonly by: 'user_id' | 'point_id';
   readonly ids: readonly string[];
@@ -52,13 +67,14 @@ export async function readWork(db: Db, merchant: string, { by, ids, date_from, d
     .where('day', '>=', date_from)
     .where('day', '<=', date_to)
     .execute();
+  const worked = attended.map(
+    ({ came_at, left_at, ...row }): Work => ({
+      ...{ ...row, what: 'worked_minutes', start: Date.parse(came_at) },
+      end: left_at === null ? Number.POSITIVE_INFINITY : Date.parse(left_at),
+    }),
+  );
   return [
-    ...attended.map(
-      ({ came_at, left_at, ...row }): Work => ({
-        ...{ ...row, what: 'worked_minutes', start: Date.parse(came_at) },
-        end: left_at === null ? Number.POSITIVE_INFINITY : Date.parse(left_at),
-      }),
-    ),
+    ...withoutOverlaps(worked),
     ...planned.map(({ from_time, to_time, ...row }): Work => {
       return { ...row, what: 'planned_minutes', ...boundsOf(asTime({ ...row, from_time, to_time })) };
     }),
