@@ -81,6 +81,7 @@ function screens(word: string, of: Objects): Showing[] {
     userBranch: single((n) => [`/users/manage/${depots[n]}`]),
     userSchedule: single((n) => [`/users/manage/${depots[n]}/schedule`]),
     userEdit: 'has fields with what the drawer beside the list shows',
+    userStatistics: 'has the names of points and people, as their lists do',
     userRights: 'has the names of people, as their list does',
     audit: auditPages.map((page): Showing => [`/audit?q=${word}&perPage=20&page=${page}`, []]),
     dashboard: 'for names of its own: at the end of the test',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoOverflow, expectNoOverflowAtWidths } from './support/overflow.ts';
 import { test } from './support/test.ts';
 
@@ -11,6 +11,27 @@ const directorOf = (page: Page) => page.getByRole('region', { name: 'Дирек�
 async function actOn(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Дії: ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Opens the dialog that adds people, and chooses two of them. */
+async function choosePeople(page: Page): Promise<Locator> {
+  await page.getByRole('region', { name: 'Люди' }).getByRole('button', { name: 'Додати людей' }).click();
+  const dialog = page.getByRole('dialog', { name: `Додати людей: ${HERE}` });
+  for (const name of [DISPATCHER, DRIVER]) {
+    await dialog.getByRole('searchbox', { name: 'Пошук людини' }).fill(name.split(' ')[0] ?? '');
+    await dialog.locator('label').filter({ hasText: name }).click();
+    await expect(dialog.getByRole('button', { name: `Не додавати: ${name}` })).toBeVisible();
+  }
+  return dialog;
+}
+
+/** Presses on a person's name and holds it over something. */
+async function dragOver(page: Page, name: string, target: Locator): Promise<void> {
+  await row(page, name).getByRole('link', { name }).hover();
+  await page.mouse.down();
+  await target.hover();
+  // Browsers tell what is under the pointer once it moves there.
+  await target.hover({ position: { x: 20, y: 12 } });
 }
 
 test('from a phone the owner assigns two people to a point, makes one its director and moves the other away; another tab follows', async ({
@@ -34,13 +55,7 @@ test('from a phone the owner assigns two people to a point, makes one its direct
   await expect(other.getByText('Тут ще ніхто не працює.')).toBeVisible();
   await expect(other.getByText('Наживо')).toBeVisible();
 
-  await page.getByRole('region', { name: 'Люди' }).getByRole('button', { name: 'Додати людей' }).click();
-  const dialog = page.getByRole('dialog', { name: `Додати людей: ${HERE}` });
-  for (const name of [DISPATCHER, DRIVER]) {
-    await dialog.getByRole('searchbox', { name: 'Пошук людини' }).fill(name.split(' ')[0] ?? '');
-    await dialog.locator('label').filter({ hasText: name }).click();
-    await expect(dialog.getByRole('button', { name: `Не додавати: ${name}` })).toBeVisible();
-  }
+  const dialog = await choosePeople(page);
   await expectNoOverflow(page);
   await checkAccessibility();
   await dialog.getByRole('button', { name: 'Додати 2 людини' }).click();
@@ -71,4 +86,48 @@ test('from a phone the owner assigns two people to a point, makes one its direct
   await expect(row(other, DRIVER)).toBeHidden();
   await expect(row(other, DISPATCHER)).toBeVisible();
   await expectNoOverflowAtWidths(page, 1440);
+});
+
+test('with a mouse the owner makes one of two people director, thinks better of a drag, and drags both to another point', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('owner', '/users/manage?q=Аркадія');
+  await page.getByRole('link', { name: HERE }).click();
+  await (await choosePeople(page)).getByRole('button', { name: 'Додати 2 людини' }).click();
+  await expect(row(page, DRIVER)).toBeVisible();
+  const targets = page.getByRole('complementary', { name: 'Інші точки й депо' });
+  await targets.getByRole('searchbox', { name: 'Знайти точку чи депо' }).fill('Хрещат');
+  await expect(targets.getByRole('listitem')).toHaveCount(1);
+  const there = targets.getByRole('listitem').filter({ hasText: THERE });
+  await expectNoOverflow(page);
+  await checkAccessibility();
+
+  await dragOver(page, DISPATCHER, directorOf(page));
+  await page.mouse.up();
+  const question = page.getByRole('alertdialog', { name: `Зробити директором «${HERE}»: ${DISPATCHER}?` });
+  await question.getByRole('button', { name: 'Зробити директором' }).click();
+  await expect(directorOf(page).getByRole('link', { name: DISPATCHER })).toBeVisible();
+
+  for (const name of [DISPATCHER, DRIVER])
+    await page.getByRole('checkbox', { name: `Вибрати: ${name}` }).check();
+  await dragOver(page, DRIVER, there);
+  await expect(directorOf(page)).toContainText('Директор може бути лише один.');
+  await page.keyboard.press('Escape');
+  await expect(directorOf(page)).not.toContainText('Директор може бути лише один.');
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await dragOver(page, DRIVER, there);
+  await page.mouse.up();
+  const move = page.getByRole('dialog', { name: `Перемістити з «${HERE}»: 2 людини` });
+  await expect(move).toContainText(`${DISPATCHER} залишиться директором «${HERE}»`);
+  await expect(move.getByRole('button', { name: /Точка або депо/ })).toContainText(THERE);
+  await checkAccessibility();
+  await move.getByRole('button', { name: 'Перемістити' }).click();
+  await expect(page.getByText('Тут ще ніхто не працює.')).toBeVisible();
+  await page.goto('/users/manage?q=Хрещат');
+  await page.getByRole('link', { name: THERE }).click();
+  for (const name of [DISPATCHER, DRIVER]) await expect(row(page, name)).toBeVisible();
 });

@@ -7,6 +7,10 @@ interface Named {
   readonly name: string;
 }
 
+interface Person extends Named {
+  readonly points: readonly Named[];
+}
+
 interface Place extends Named {
   readonly city: string;
   readonly terminals_count: number;
@@ -86,6 +90,48 @@ test('whoever is moved sees at once, in all tabs, only what belongs to the new p
   await expect.poll(() => idsOn(page)).toEqual(after);
   await expectNoOverflow(page);
   await checkAccessibility();
+  await office.close();
+});
+
+/** Without a screen: what the owner did before. */
+async function placed(owner: Page, person: string, from: Named | null, to: Named | null): Promise<void> {
+  const data = { user_ids: [person], from_id: from?.id ?? null, to_id: to?.id ?? null };
+  expect((await (await owner.request.post('/api/v1/users/placements', { data })).json()).code).toBe(0);
+}
+
+test('a director who is moved sees at once only the new point in two open tabs: its terminals and its people', async ({
+  page,
+  browser,
+  context,
+  signIn,
+}) => {
+  const office = await browser.newContext();
+  const owner = await office.newPage();
+  await signIn('owner', '/users', owner);
+  await signIn('director', '/profile');
+  const me = await told<{ user: { id: string; full_name: string }; points: Named[] }>(page, '/auth/me');
+  const [from, to] = me.points as [Named, Named];
+  for (const point of me.points) if (point.id !== from.id) await placed(owner, me.user.id, point, null);
+  const { items } = await told<{ items: Person[] }>(owner, '/users/users?page=1');
+  const [colleague, newcomer] = items.filter(({ points }) => points.length === 0) as [Person, Person];
+  await placed(owner, colleague.id, null, from);
+  await placed(owner, newcomer.id, null, to);
+  const peopleAt = async ({ id }: Named) => {
+    const found = await told<{ items: Named[] }>(owner, `/users/users?point_id=${id}&page=1`);
+    return [...new Set([me.user.id, ...found.items.map((one) => one.id)])].sort();
+  };
+  const [before, after] = [await terminalsAt(owner, from), await terminalsAt(owner, to)];
+  const [peopleBefore, peopleAfter] = [await peopleAt(from), await peopleAt(to)];
+
+  const other = await context.newPage();
+  await page.goto('/terminals');
+  await other.goto('/users');
+  await expect.poll(() => idsOn(page)).toEqual(before);
+  await expect.poll(() => idsOn(other)).toEqual(peopleBefore);
+  for (const tab of [page, other]) await expect(tab.getByText('Наживо')).not.toHaveCount(0);
+  await moveTo(owner, me.user.full_name, from, to);
+  await expect.poll(() => idsOn(page)).toEqual(after);
+  await expect.poll(() => idsOn(other)).toEqual(peopleAfter);
   await office.close();
 });
 

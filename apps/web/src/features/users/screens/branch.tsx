@@ -16,6 +16,7 @@ import { DirectorSection } from '../components/branches/director-section.tsx';
 import { SkippedNotice } from '../components/branches/skipped-notice.tsx';
 import { useDirector } from '../components/branches/use-director.tsx';
 import { useOpenBranch } from '../components/branches/use-open-branch.ts';
+import { usePeopleDrag } from '../components/branches/use-people-drag.ts';
 import type { Placed } from '../components/branches/use-placement.ts';
 import { userBranchMessages } from '../messages/branches/catalogue.ts';
 import { branchesLive } from '../model/live-users.ts';
@@ -72,6 +73,7 @@ function BranchShow({ point, back }: { point: UserPoint; back: Back }) {
   const missing = usePermissions().writeDenialReason('users_manage');
   const director = useDirector([point]);
   const openBranch = useOpenBranch();
+  const drag = usePeopleDrag();
   const [isAdding, setAdding] = useState(false);
   const [skipped, setSkipped] = useState<Placed['skipped']>([]);
   const onPlaced = (placed: Placed) => setSkipped(placed.skipped);
@@ -101,8 +103,14 @@ function BranchShow({ point, back }: { point: UserPoint; back: Back }) {
         ]}
       />
       <SkippedNotice skipped={skipped} onDismiss={() => setSkipped([])} />
-      <DirectorSection point={point} {...director} />
-      <BranchPeople point={point} director={director} onAdd={() => setAdding(true)} onPlaced={onPlaced} />
+      <DirectorSection point={point} dragged={drag.dragged} {...director} />
+      <BranchPeople
+        point={point}
+        director={director}
+        drag={drag}
+        onAdd={() => setAdding(true)}
+        onPlaced={onPlaced}
+      />
       {director.dialog}
       {isAdding ? (
         <Suspense>

@@ -2,8 +2,8 @@ import { userFields } from '@kasa/contracts/users/fields';
 import { Avatar } from '@kasa/ui/avatar';
 import { Button } from '@kasa/ui/button';
 import { Status } from '@kasa/ui/status';
-import { BadgeCheck, Users } from 'lucide-react';
-import { useId } from 'react';
+import { BadgeCheck, GripVertical, Users } from 'lucide-react';
+import { type DragEvent, useId } from 'react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -19,9 +19,11 @@ import { useListState } from '#shared/table/use-list-state.ts';
 import { userBranchMessages } from '../../messages/branches/catalogue.ts';
 import type { MerchantUser, UserPoint } from '../../model/types.ts';
 import { UserStatus } from '../person/user-status.tsx';
+import { BranchTargets } from './branch-targets.tsx';
 import { PeopleBar } from './people-bar.tsx';
 import type { useDirector } from './use-director.tsx';
 import { usePeopleActions } from './use-people-actions.tsx';
+import type { usePeopleDrag } from './use-people-drag.ts';
 import type { Placed } from './use-placement.ts';
 
 /** Who counts as working somewhere, as the server counts them: also who was invited to. */
@@ -36,11 +38,13 @@ const listSpec = {
 export function BranchPeople({
   point,
   director,
+  drag,
   onAdd,
   onPlaced,
 }: {
   point: UserPoint;
   director: ReturnType<typeof useDirector>;
+  drag: ReturnType<typeof usePeopleDrag>;
   onAdd: () => void;
   onPlaced: (placed: Placed) => void;
 }) {
@@ -51,60 +55,87 @@ export function BranchPeople({
   const query = useList('listUsers', asked);
   const choice = useChoiceFilter(list, userFields);
   const missing = usePermissions().writeDenialReason('users_manage');
-  const columns = usePeopleColumns(point);
+  const canDrag = drag.isPossible && missing === undefined && point.people_count > 0;
+  const columns = usePeopleColumns(point, canDrag);
   const rows = useChosenRows(list.filters, undefined);
-  const { rowActions, barActions, canPlace, dialog } = usePeopleActions(point, director, (placed) => {
+  const actions = usePeopleActions(point, director, (placed) => {
     rows.clear();
     onPlaced(placed);
   });
-  const bar = <PeopleBar label={text('people.actions')} actions={barActions([...rows.chosen.ids])} />;
+  const bar = <PeopleBar label={text('people.actions')} actions={actions.barActions([...rows.chosen.ids])} />;
+  const onDragStart = ({ target, dataTransfer }: DragEvent) => {
+    // Who drags a text that they selected moves nobody.
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row-id]') : null;
+    const user = query.data?.items.find(({ id }) => id === row?.dataset.rowId);
+    if (!user) return;
+    dataTransfer.clearData();
+    dataTransfer.setData('text/plain', user.full_name);
+    dataTransfer.effectAllowed = 'copyMove';
+    drag.start(actions.draggedOf(user, rows.chosen.ids));
+  };
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="mb-3 font-[620] text-base leading-6">
-        {text('people.title')}
-      </h2>
-      <EmbeddedList<MerchantUser, 'q'>
-        id="branch-people"
-        label={text('people.title')}
-        printTitle={`${point.name}: ${text('people.title')}`}
-        operation="listUsers"
-        input={{ query: asked }}
-        list={list}
-        query={query}
-        search={{
-          name: 'q',
-          label: text('people.search'),
-          placeholder: text('people.searchPlaceholder'),
-        }}
-        filters={[choice('state')]}
-        columns={columns}
-        defaultSort="full_name"
-        rowLabel={({ full_name }) => full_name}
-        rowHref={({ id }) => paths.users({ open: id })}
-        rowActions={rowActions}
-        selection={missing === undefined ? { ...rows.selection(bar), isSelectable: canPlace } : undefined}
-        selectedText={(count) => text('people.selected', { count })}
-        emptyIcon={Users}
-        emptyText={text('people.empty')}
-        emptyActions={
-          <Button variant="primary" disabledReason={missing} onPress={onAdd}>
-            {text('people.add')}
-          </Button>
-        }
-      />
-      {dialog}
+    <section
+      aria-labelledby={titleId}
+      className="flex items-start gap-6"
+      onDragStart={canDrag ? onDragStart : undefined}
+    >
+      <div className="min-w-0 flex-1">
+        <h2 id={titleId} className="mb-3 font-[620] text-base leading-6">
+          {text('people.title')}
+        </h2>
+        <EmbeddedList<MerchantUser, 'q'>
+          id="branch-people"
+          label={text('people.title')}
+          printTitle={`${point.name}: ${text('people.title')}`}
+          operation="listUsers"
+          input={{ query: asked }}
+          list={list}
+          query={query}
+          search={{
+            name: 'q',
+            label: text('people.search'),
+            placeholder: text('people.searchPlaceholder'),
+          }}
+          filters={[choice('state')]}
+          columns={columns}
+          defaultSort="full_name"
+          rowLabel={({ full_name }) => full_name}
+          rowHref={({ id }) => paths.users({ open: id })}
+          rowActions={actions.rowActions}
+          selection={
+            missing === undefined ? { ...rows.selection(bar), isSelectable: actions.canPlace } : undefined
+          }
+          selectedText={(count) => text('people.selected', { count })}
+          emptyIcon={Users}
+          emptyText={text('people.empty')}
+          emptyActions={
+            <Button variant="primary" disabledReason={missing} onPress={onAdd}>
+              {text('people.add')}
+            </Button>
+          }
+        />
+      </div>
+      {canDrag ? <BranchTargets here={point.id} dragged={drag.dragged} onDrop={actions.drop} /> : null}
+      {actions.dialog}
     </section>
   );
 }
 
-function usePeopleColumns({ id: here, director }: UserPoint): ListColumn<MerchantUser>[] {
+function usePeopleColumns({ id: here, director }: UserPoint, canDrag: boolean): ListColumn<MerchantUser>[] {
   const text = useText(userBranchMessages);
   const { column } = useFields(userFields);
   return [
     column('full_name', {
       cell: ({ id, full_name, position, photo }) => (
         <NameCell
-          start={<Avatar name={full_name} photoUrl={photo} size="sm" />}
+          start={
+            <span className="flex items-center gap-1">
+              {canDrag ? (
+                <GripVertical size={18} aria-hidden className="cursor-grab text-text-muted" />
+              ) : null}
+              <Avatar name={full_name} photoUrl={photo} size="sm" />
+            </span>
+          }
           name={full_name}
           note={position}
           end={

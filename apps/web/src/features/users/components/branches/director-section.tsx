@@ -7,29 +7,42 @@ import { PhoneLink } from '#shared/phone/phone-link.tsx';
 import { userBranchMessages } from '../../messages/branches/catalogue.ts';
 import type { UserPoint } from '../../model/types.ts';
 import type { useDirector } from './use-director.tsx';
+import { type Dragged, useDrop } from './use-people-drag.ts';
 
-/** Who directs a point, with how to reach them and how to change it. */
+/** Who directs a point, with how to reach them and how to change it; who is dropped here is made it. */
 export function DirectorSection({
   point,
+  dragged,
   changeAction,
   removalActions,
-}: { point: UserPoint } & Pick<ReturnType<typeof useDirector>, 'changeAction' | 'removalActions'>) {
+  make,
+}: { point: UserPoint; dragged: Dragged | null } & Pick<
+  ReturnType<typeof useDirector>,
+  'changeAction' | 'removalActions' | 'make'
+>) {
   const text = useText(userBranchMessages);
   const titleId = useId();
   const change = changeAction(point);
+  const { look, target } = useDrop(
+    dragged,
+    dragged?.directorRefusal,
+    ({ user }) => user && make(point, user),
+  );
   const buttons = [
     { action: change, label: point.director ? text('director.changeShort') : change.label },
     ...removalActions(point).map((action) => ({ action, label: text('director.removeConfirm') })),
   ];
   return (
     <section
+      {...target}
       aria-labelledby={titleId}
-      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-surface px-4 py-4 md:px-6"
+      className={`mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border px-4 py-4 md:px-6 ${look}`}
     >
       <div className="min-w-0">
-        <h2 id={titleId} className="text-[13px] text-text-muted">
-          {text('director.badge')}
-        </h2>
+        <div className="flex flex-wrap gap-x-4 text-[13px] text-text-muted">
+          <h2 id={titleId}>{text('director.badge')}</h2>
+          {dragged?.directorRefusal}
+        </div>
         <Director director={point.director} />
       </div>
       <div className="flex flex-wrap gap-2">

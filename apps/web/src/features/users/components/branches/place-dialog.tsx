@@ -1,4 +1,5 @@
 import { Id } from '@kasa/contracts/shared/ids';
+import type { SelectItem } from '@kasa/ui/select-field';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { useObjectSearch } from '#shared/choices/object-choices.ts';
@@ -25,6 +26,7 @@ export function PlaceDialog({
   kind,
   point,
   people: { ids, name },
+  to = null,
   notice,
   onPlaced,
   onClose,
@@ -32,6 +34,8 @@ export function PlaceDialog({
   kind: 'move' | 'also';
   point: UserPoint;
   people: Chosen;
+  /** Chosen already: they were dropped there. */
+  to?: SelectItem | null | undefined;
   /** What else is to be known. */
   notice: string | undefined;
   onPlaced: (placed: Placed) => void;
@@ -41,7 +45,7 @@ export function PlaceDialog({
   const placement = usePlacement(kind === 'move' ? 'move.done' : 'add.done');
   const form = useContractForm({
     schema: ToForm,
-    defaults: { to_id: null },
+    defaults: { to_id: to?.id ?? null },
     send: ({ to_id }, how) =>
       placement.run({ body: { user_ids: [...ids], from_id: kind === 'move' ? point.id : null, to_id } }, how),
     onSaved: (placed) => {
@@ -67,15 +71,16 @@ export function PlaceDialog({
       }
       onClose={onClose}
     >
-      <OtherBranch form={form} name="to_id" than={point.id} />
+      <OtherBranch form={form} name="to_id" than={point.id} known={to} />
     </FormDialog>
   );
 }
 
 function OtherBranch<Values extends FieldValues>({
   than,
+  known,
   ...binding
-}: FormFieldBinding<Values> & { than: string }) {
+}: FormFieldBinding<Values> & { than: string; known: SelectItem | null }) {
   const text = useText(userBranchMessages);
   const { value, ...field } = useField(binding);
   const [q, onSearch] = useDebouncedSearch();
@@ -86,7 +91,7 @@ function OtherBranch<Values extends FieldValues>({
       label={text('to.field')}
       value={typeof value === 'string' ? value : null}
       items={items.filter(({ id }) => id !== than)}
-      known={null}
+      known={known?.id === value ? known : null}
       query={query}
       searched={q}
       searchLabel={text('branches.search')}

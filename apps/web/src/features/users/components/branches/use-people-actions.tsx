@@ -1,5 +1,6 @@
 import { MAX_PLACED } from '@kasa/contracts/users/placements';
 import type { RowAction } from '@kasa/ui/data-table';
+import type { SelectItem } from '@kasa/ui/select-field';
 import { ArrowRightLeft, MapPinPlus, UserMinus, UserRound, UserRoundCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
@@ -9,9 +10,11 @@ import { usePhoneActions } from '#shared/phone/use-phone-actions.ts';
 import { userBranchMessages } from '../../messages/branches/catalogue.ts';
 import type { MerchantUser, UserPoint } from '../../model/types.ts';
 import { useAccessDenial } from '../person/use-access-denial.ts';
+import { useStatisticsAction } from '../statistics/use-statistics-action.ts';
 import type { Chosen } from './place-dialog.tsx';
 import type { useDirector } from './use-director.tsx';
 import { useDirectorDenial } from './use-director-denial.ts';
+import type { Dragged } from './use-people-drag.ts';
 import { type Placed, usePlacement } from './use-placement.ts';
 
 const PlaceDialog = lazy(() =>
@@ -31,8 +34,13 @@ export function usePeopleActions(
   const denial = useAccessDenial();
   const directorDenial = useDirectorDenial();
   const phoneActions = usePhoneActions();
-  const [asked, setAsked] = useState<{ kind: 'move' | 'also'; people: Chosen } | null>(null);
+  const [asked, setAsked] = useState<{ kind: 'move' | 'also'; people: Chosen; to?: SelectItem } | null>(null);
   const removal = useRemoval(point, onPlaced);
+  const statistics = useStatisticsAction();
+  const tooMany = ({ length }: readonly string[]) =>
+    length > MAX_PLACED ? text('people.tooMany', { most: MAX_PLACED }) : undefined;
+  const refusalAsDirector = (user: MerchantUser) =>
+    point.director?.id === user.id ? text('director.is') : directorDenial(user);
   const placing = (
     people: Chosen,
     disabledReason: string | undefined,
@@ -68,10 +76,11 @@ export function usePeopleActions(
       label: text('director.make'),
       icon: UserRoundCheck,
       onAction: () => director.make(point, user),
-      disabledReason: point.director?.id === id ? text('director.is') : directorDenial(user),
+      disabledReason: refusalAsDirector(user),
     };
     return [
       { id: 'open', label: text('people.open'), icon: UserRound, href: paths.users({ open: id }) },
+      statistics(user),
       make,
       ...placing({ ids: [id], name }, denial.ofPlacement(user)),
       ...phoneActions(phone),
@@ -79,12 +88,24 @@ export function usePeopleActions(
   };
   return {
     rowActions,
-    barActions: (ids: readonly string[]) =>
-      placing(
-        { ids },
-        ids.length > MAX_PLACED ? text('people.tooMany', { most: MAX_PLACED }) : undefined,
-        text('remove.confirm'),
-      ),
+    barActions: (ids: readonly string[]) => placing({ ids }, tooMany(ids), text('remove.confirm')),
+    /** The person who is dragged, or all that are chosen if they are one of them. */
+    draggedOf: (user: MerchantUser, chosen: ReadonlySet<string>): Dragged => {
+      const ids = [...chosen];
+      if (ids.length > 1 && chosen.has(user.id)) {
+        const directorRefusal = text('drag.oneDirector');
+        return { people: { ids }, refusal: tooMany(ids), user: undefined, directorRefusal };
+      }
+      return {
+        people: { ids: [user.id], name: user.full_name },
+        refusal: denial.ofPlacement(user),
+        user,
+        directorRefusal: refusalAsDirector(user),
+      };
+    },
+    /** Asks about people who were dropped on another point. */
+    drop: ({ people }: Dragged, to: SelectItem, isAlso: boolean) =>
+      setAsked({ kind: isAlso ? 'also' : 'move', people, to }),
     canPlace: (user: MerchantUser) => denial.ofPlacement(user) === undefined,
     dialog: (
       <>

@@ -77,6 +77,13 @@ export const en: Messages<UserBranchId> = {
   'also.about': 'The new place of work is added to “{point}”. Access and permissions stay as they are.',
   'also.submit': 'Add',
 
+  'drag.title': 'Other points and depots',
+  'drag.about':
+    'Drag a person by the name onto a point to move them; with Ctrl or Alt, to add them there, too; onto “Director”, to make them director. Selected people go together.',
+  'drag.search': 'Find a point or depot',
+  'drag.more': '{shown} of {total} shown. A search finds the others.',
+  'drag.oneDirector': 'There can be only one director.',
+
   'to.field': 'Point or depot',
 
   'remove.fromPoint': 'Remove from the point',
