@@ -69,7 +69,7 @@ export interface WeekTemplatesTable extends BusinessColumns {
   shifts: string;
 }
 
-/** When people were at work, as the terminals of a point tell; never changed but by its end. */
+/** When people were at work: signed in at a terminal of a point. */
 export interface AttendancesTable extends BusinessColumns {
   user_id: string;
   point_id: string;

@@ -35,8 +35,9 @@ export function periodBefore({ date_from, date_to }: ReportPeriod, now: Date): P
 }
 
 /** The instant before which the previous period counts. */
-export const endOf = ({ date_to, until }: PreviousPeriod): string => until ?? kyivDayBounds(date_to).before;
+export const endOfPrevious = ({ date_to, until }: PreviousPeriod): string =>
+  until ?? kyivDayBounds(date_to).before;
 
 /** Whether figures of the previous period may be compared with. @param first day of the first payment; undefined: none */
-export const isWhole = (before: PreviousPeriod, first: string | undefined, now: Date): boolean =>
+export const isComparable = (before: PreviousPeriod, first: string | undefined, now: Date): boolean =>
   first !== undefined && first <= before.date_from && before.date_to < kyivDay(now);

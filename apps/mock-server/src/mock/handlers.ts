@@ -26,7 +26,8 @@ import type { Faults } from './faults.ts';
 import { createMerchant, requireMerchant } from './merchant.ts';
 import { saveClock } from './persisted-clock.ts';
 import { seedPlan } from './seed-plan.ts';
-import { makePayment, recordAttendance, setConnectivity } from './simulators/one-terminal.ts';
+import { recordAttendance } from './simulators/attendance.ts';
+import { makePayment, setConnectivity } from './simulators/one-terminal.ts';
 import type { Simulators } from './simulators/simulators.ts';
 
 export interface MockServices {

@@ -11,7 +11,7 @@ import { referencesTo } from '../http/request/references.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import type { Acquirer } from './acquirer.ts';
 import { cashOf } from './cash.ts';
-import { cashiersOf } from './cashiers.ts';
+import { listCashiers } from './cashiers.ts';
 import { collectionRoundHandlers } from './collection-round-handlers.ts';
 import { declinePatterns } from './decline-patterns.ts';
 import { encash } from './encash.ts';
@@ -78,7 +78,7 @@ export const transactionsHandlers = (
   },
 
   async listTransactionCashiers({ db, session }) {
-    return { items: await cashiersOf(db.db, session) };
+    return { items: await listCashiers(db.db, session) };
   },
 
   getPaymentStatus: paymentStatus,

@@ -8,7 +8,7 @@ import { payee } from '../db/fleet.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
-import { cashiersOn } from './cashiers.ts';
+import { readCashiers } from './cashiers.ts';
 import { nextOrderIds, paymentCreated } from './create-payment.ts';
 import { insertPayments } from './insert-payments.ts';
 import { isReceiptOfRegister, orderReceipts } from './order-receipts.ts';
@@ -47,7 +47,7 @@ export async function generatePaymentsAfterSeed(
   );
   const terminals = await payingTerminals(db, merchant);
   const [firstDay, lastDay] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
-  const cashierOf = await cashiersOn(db, merchant, firstDay, lastDay);
+  const cashierOf = await readCashiers(db, merchant, firstDay, lastDay);
   const payments = terminals.flatMap(({ number, company, ...terminal }) => {
     const factor = terminal.id === exampleIds.terminalWithCash ? KIOSK_FACTOR : 1;
     const chance = createRandomSource(hashToUint32(`${seed}/days/${merchant}/${number}`));

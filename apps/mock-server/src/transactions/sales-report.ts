@@ -13,7 +13,7 @@ import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPoint } from '../http/entity/entity.ts';
 import { daysBetween } from '../http/kyiv-time.ts';
-import { isWhole, type PreviousPeriod, periodBefore, type ReportPeriod } from '../http/report-period.ts';
+import { isComparable, type PreviousPeriod, periodBefore, type ReportPeriod } from '../http/report-period.ts';
 
 export interface SalesPeriod extends ReportPeriod {
   readonly point_id?: string | undefined;
@@ -129,7 +129,7 @@ export async function salesReport(
   return {
     ...{ date_from, date_to },
     totals: sumsOf(of(found, 'day')),
-    previous: { ...before, ...sumsOf(of(found, 'earlier')), is_whole: isWhole(before, first, now) },
+    previous: { ...before, ...sumsOf(of(found, 'earlier')), is_whole: isComparable(before, first, now) },
     by_day: days.map((date) => ({ date, ...sumsOf(of(found, 'day').filter(({ key }) => key === date)) })),
     by_hour: byHour(of(found, 'hour')),
     by_point: of(found, 'point')

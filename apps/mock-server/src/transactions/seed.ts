@@ -6,7 +6,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { createSeededFaker } from '../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../db/seed-options.ts';
 import { recountMoney } from '../db/terminal-money.ts';
-import { cashiersOn } from './cashiers.ts';
+import { readCashiers } from './cashiers.ts';
 import { insertPayments } from './insert-payments.ts';
 import { seedCallbacks } from './seed/callbacks.ts';
 import { seedCollectionRounds } from './seed/collection-rounds.ts';
@@ -36,7 +36,7 @@ export async function seedTransactions(tx: Db, seeded: SeededMerchant, world: Se
   const payments: GeneratedPayment[] = [];
   const encashments: Row<'encashments'>[] = [];
   const terminals = await terminalsOf(tx, merchant);
-  const cashierOf = await cashiersOn(tx, merchant, days[0]?.date ?? '', days.at(-1)?.date ?? '');
+  const cashierOf = await readCashiers(tx, merchant, days[0]?.date ?? '', days.at(-1)?.date ?? '');
   const kiosk = terminals.find(({ kind, status }) => kind === 'ptks' && status === 'active');
   for (const { place, status: _, company, ...terminal } of terminals) {
     const isExample = terminal.id === exampleIds.terminalWithCash;

@@ -78,6 +78,7 @@ it('keeps every address as the specification spells it', () => {
       "userEdit": "/users/:id/edit",
       "userRights": "/users/rights",
       "userSchedule": "/users/manage/:id/schedule",
+      "userStatistics": "/users/statistics/:id",
       "users": "/users",
       "usersImport": "/users/import",
       "welcome": "/welcome",

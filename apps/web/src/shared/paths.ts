@@ -81,6 +81,8 @@ export const paths = {
   /** For each action, who may do it. */
   userRights: path('/users/rights'),
   userEdit: path('/users/:id/edit'),
+  /** How somebody sells and works; one's own is for everybody. */
+  userStatistics: path('/users/statistics/:id'),
 
   audit: path('/audit'),
 

@@ -1919,8 +1919,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people at whose terminals was ever paid, to filter by
-         * @description Also who works no more. Somebody who is limited to points finds those who work there. Without pages.
+         * Everybody who has taken a payment, to filter by
+         * @description Also people who have left. Somebody who is limited to points finds those who work there. Without pages.
          */
         get: operations["listTransactionCashiers"];
         put?: never;
@@ -5670,7 +5670,7 @@ export interface components {
                 /** @description As it was called when the payment was made */
                 name: string;
             };
-            /** @description Null: the terminal made it by itself */
+            /** @description Who was signed in at the terminal, or paid back, by name; null: nobody, or the register of the point made it by itself */
             cashier: string | null;
             issued_at: components["schemas"]["Instant"];
             /** @description Together `total_amount` */
@@ -8287,7 +8287,7 @@ export interface components {
                 refund_amount: components["schemas"]["AmountSum"];
                 /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
                 average_amount: components["schemas"]["Amount"] | null;
-                /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+                /** @description Signed in at terminals of a point, up to now; by the day on which it began. Without an end: to the end of that day */
                 worked_minutes: number;
                 /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
                 planned_minutes: number;
@@ -8306,7 +8306,7 @@ export interface components {
                 refund_amount: components["schemas"]["AmountSum"];
                 /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
                 average_amount: components["schemas"]["Amount"] | null;
-                /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+                /** @description Signed in at terminals of a point, up to now; by the day on which it began. Without an end: to the end of that day */
                 worked_minutes: number;
                 /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
                 planned_minutes: number;
@@ -8326,7 +8326,7 @@ export interface components {
                 refund_amount: components["schemas"]["AmountSum"];
                 /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
                 average_amount: components["schemas"]["Amount"] | null;
-                /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+                /** @description Signed in at terminals of a point, up to now; by the day on which it began. Without an end: to the end of that day */
                 worked_minutes: number;
                 /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
                 planned_minutes: number;
@@ -8346,7 +8346,7 @@ export interface components {
                 refund_amount: components["schemas"]["AmountSum"];
                 /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
                 average_amount: components["schemas"]["Amount"] | null;
-                /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+                /** @description Signed in at terminals of a point, up to now; by the day on which it began. Without an end: to the end of that day */
                 worked_minutes: number;
                 /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
                 planned_minutes: number;
@@ -8365,7 +8365,7 @@ export interface components {
             refund_amount: components["schemas"]["AmountSum"];
             /** @description Average receipt: amount / payments, rounded half up; null: nothing was sold */
             average_amount: components["schemas"]["Amount"] | null;
-            /** @description Signed in at terminals of a point, up to now; by the day on which it began */
+            /** @description Signed in at terminals of a point, up to now; by the day on which it began. Without an end: to the end of that day */
             worked_minutes: number;
             /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
             planned_minutes: number;

@@ -59,7 +59,12 @@ export const Receipt = z
       number: z.string(),
       name: z.string().describe('As it was called when the payment was made'),
     }),
-    cashier: z.string().nullable().describe('Null: the terminal made it by itself'),
+    cashier: z
+      .string()
+      .nullable()
+      .describe(
+        'Who was signed in at the terminal, or paid back, by name; null: nobody, or the register of the point made it by itself',
+      ),
     issued_at: Instant,
     lines: z.array(ReceiptLine).min(1).describe('Together `total_amount`'),
     total_amount: PositiveKopiykas,

@@ -26,7 +26,7 @@ const figures = {
     'Average receipt: amount / payments, rounded half up; null: nothing was sold',
   ),
   worked_minutes: count.describe(
-    'Signed in at terminals of a point, up to now; by the day on which it began',
+    'Signed in at terminals of a point, up to now; by the day on which it began. Without an end: to the end of that day',
   ),
   planned_minutes: count.describe(
     'Of published shifts, as far as they have passed by now; by the day on which they begin',

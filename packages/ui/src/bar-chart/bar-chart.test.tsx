@@ -106,6 +106,13 @@ test('rows have names and values beside their bars', async () => {
   expect(widths).toEqual([67, 83, 100]);
 });
 
+test('a mark stands above what is less, within the axis', async () => {
+  const { host } = chart({ bars: bars.slice(1, 3).map((bar) => ({ ...bar, mark: 400 })) });
+  await expect.element(page.getByText('02.10')).toBeVisible();
+  const marks = [...host.querySelectorAll<HTMLElement>('span[style*="bottom"]')];
+  expect(marks.map(({ style }) => style.bottom)).toEqual(['100%', '100%']);
+});
+
 test('where there is nothing it says so', async () => {
   chart({ bars: [], empty: 'No sales' });
   await expect.element(page.getByText('No sales')).toBeVisible();

@@ -10,6 +10,8 @@ export interface ChartBar extends ChartRow {
   /** Short, for the axis: "20.11". */
   label: string;
   value: number;
+  /** A line across an upright bar, such as what was planned. */
+  mark?: number | undefined;
   /** "18 420,50 ₴, 96 оплат" */
   valueText: string;
   /** What the bar stands for. */
@@ -47,7 +49,7 @@ export function BarChart(props: BarChartProps) {
   const id = useId();
   const rows = [...bars, ...(total ? [total] : [])];
   const copied = rows.map(({ name, cells, copiedCells = cells }) => [name, ...copiedCells]);
-  const isEmpty = bars.every(({ value }) => value === 0);
+  const isEmpty = bars.every(({ value, mark = 0 }) => value + mark === 0);
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-lg border border-border bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -95,7 +97,7 @@ type Labelled = BarChartProps & { labelledBy: string };
 function Columns({ bars, axisText, unit, labelledBy }: Labelled) {
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = bars.find(({ id }) => id === shownId);
-  const ticks = axisTicks(Math.max(0, ...bars.map(({ value }) => value)), unit);
+  const ticks = axisTicks(Math.max(0, ...bars.map(({ value, mark = 0 }) => Math.max(value, mark))), unit);
   const top = ticks.at(-1) ?? 1;
   return (
     <div>
@@ -138,7 +140,7 @@ function Columns({ bars, axisText, unit, labelledBy }: Labelled) {
           </div>
           <ul aria-labelledby={labelledBy} className="relative flex" style={{ height: PLOT_HEIGHT }}>
             {bars.map((bar) => (
-              <li key={bar.id} className="min-w-0 flex-1">
+              <li key={bar.id} className="relative min-w-0 flex-1">
                 <BarLink
                   bar={bar}
                   className="flex h-full flex-col justify-end"
@@ -155,6 +157,7 @@ function Columns({ bars, axisText, unit, labelledBy }: Labelled) {
                     }}
                   />
                 </BarLink>
+                {bar.mark ? <Mark height={(100 * bar.mark) / top} /> : null}
               </li>
             ))}
           </ul>
@@ -173,6 +176,23 @@ function Columns({ bars, axisText, unit, labelledBy }: Labelled) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** @param height in percent of the plot */
+function Mark({ height }: { height: number }) {
+  const edge = '1px solid var(--surface)';
+  return (
+    <span
+      aria-hidden
+      className="absolute"
+      style={{
+        ...painted,
+        ...{ bottom: `${height}%`, insetInline: 1, height: 4, marginBottom: -2, pointerEvents: 'none' },
+        // Seen on a bar and beside it.
+        ...{ background: 'var(--text)', borderBlock: edge },
+      }}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { withinLimits } from '../../transactions/payment-limits.ts';
 import { type ApprovedPayment, asApproved, generatePayment } from '../../transactions/seed/payment.ts';
 import { createRandomSource } from '../../transactions/seed/random-source.ts';
 import { lockPaymentAcceptingTerminal, MAX_DECISION_MS } from '../../transactions/simulated-payment.ts';
+import { requireUser } from './attendance.ts';
 
 const AHEAD_SECONDS = 24 * 3600;
 
@@ -35,32 +36,6 @@ export async function setConnectivity(db: Db, number: string, connectivity: Conn
   return { terminal_id: id, connectivity };
 }
 
-/** @returns the id @throws OperationFailure `not_found`: nobody of the merchant */
-async function requireColleague(db: Db, merchant: string, id: string): Promise<string> {
-  const known = db.selectFrom('users').select('id').where('id', '=', id).where('merchant_id', '=', merchant);
-  return requireFound(await known.executeTakeFirst()).id;
-}
-
-/** Records that somebody was at work. @returns its id @throws OperationFailure `not_found` */
-export async function recordAttendance(
-  db: Db,
-  time: Pick<Row<'attendances'>, 'user_id' | 'point_id' | 'came_at' | 'left_at'>,
-  at: string,
-): Promise<string> {
-  const known = db.selectFrom('branches').select('merchant_id').where('id', '=', time.point_id);
-  const { merchant_id } = requireFound(await known.executeTakeFirst());
-  await requireColleague(db, merchant_id, time.user_id);
-  const id = newId();
-  const row = { id, merchant_id, created_at: at, updated_at: at, version: 1, day: kyivDay(time.came_at) };
-  await inTransaction(db, (tx) =>
-    tx
-      .insertInto('attendances')
-      .values({ ...row, ...time })
-      .execute(),
-  );
-  return id;
-}
-
 /** @returns an approved payment, or one declined beyond a limit of the terminal @throws OperationFailure `not_found`: no active terminal */
 export async function makePayment(
   db: Db,
@@ -76,7 +51,7 @@ export async function makePayment(
     const cashier_id =
       wanted.cashier_id === undefined
         ? await cashierAt(tx, payee, made.started_at)
-        : wanted.cashier_id && (await requireColleague(tx, merchant_id, wanted.cashier_id));
+        : wanted.cashier_id && (await requireUser(tx, merchant_id, wanted.cashier_id));
     const approved = asApproved({ ...made, cashier_id }, wanted, chance);
     const payment = await withinLimits(tx, payee, { ...approved, id: newId() });
     await createPayment(tx, payment);

@@ -12,7 +12,7 @@ import { weekTemplates } from './week-templates.ts';
 type Tx = Transaction<Schema>;
 
 /**
- * Deletes plans, swaps and templates of a point that is about to be deleted; in the transaction of that change.
+ * Deletes plans, swaps, templates and attendances of a point that is about to be deleted; in the transaction of that change.
  * @returns what has happened, to be published
  */
 export async function clearPlans(tx: Tx, context: Context, pointId: string): Promise<EventBody[]> {
@@ -34,7 +34,7 @@ export async function clearPlans(tx: Tx, context: Context, pointId: string): Pro
     await tx.deleteFrom('week_templates').where('id', '=', id).execute();
     await journal.record();
   }
-  for (const table of ['planned_shifts', 'schedules', 'shift_swaps'] as const)
+  for (const table of ['planned_shifts', 'schedules', 'shift_swaps', 'attendances'] as const)
     await tx.deleteFrom(table).where('point_id', '=', pointId).execute();
   return events;
 }

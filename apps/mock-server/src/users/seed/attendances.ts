@@ -10,13 +10,13 @@ import type { SeedOptions } from '../../db/seed-options.ts';
 import { daysBetween } from '../../http/kyiv-time.ts';
 import { cashiersByPoint, type RosteredShift, rosterOf } from './roster.ts';
 
-/** As far back as payments go. */
+/** As far back as payments go: fourteen months. */
 const DAYS = 426;
 const MINUTE = 60_000;
 /** One shift of so many is missed. */
 const MISSED_OF = 40;
-/** Minutes, at most. */
-const [EARLY, LATE] = [14, 16];
+/** Minutes, at most; somebody may come a little late, or leave a little early. */
+const [EARLY, LATE, OFF] = [24, 28, 3];
 /** Whoever is the last one closes the point. */
 const CLOSING = '21:32';
 
@@ -26,7 +26,7 @@ function ofDay(origin: SeedContext, point: string, day: string, roster: readonly
     .map((shift) => ({ shift, chance: origin.draw('attendance', point, shift.user, day).number }))
     .map(({ shift, chance }) => ({
       ...{ user: shift.user, from: shift.from, to: shift.to, isMissed: chance.int(MISSED_OF - 1) === 0 },
-      ...{ early: chance.int(EARLY * 2) - 3, late: chance.int(LATE * 2) - 2 },
+      ...{ early: chance.int(EARLY + OFF) - OFF, late: chance.int(LATE + OFF) - OFF },
     }))
     .filter(({ isMissed }) => !isMissed);
   const last = some.toSorted((a, b) => (a.to < b.to ? 1 : -1))[0];

@@ -49,7 +49,7 @@ export async function exportStatistics(
     async *items() {
       for (const { day: date, point_id, ...sums } of days) {
         const point = points.find((one) => one.id === point_id) ?? null;
-        yield { date, point, ...asFigures(addUp([sums])) };
+        yield { date, point, ...asFigures(sums) };
       }
     },
   };

@@ -1,8 +1,10 @@
 /** Time at work and of published shifts, in whole minutes. */
+import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { boundsOf } from '@kasa/contracts/users/schedule-rules';
 import { type SqlBool, sql } from 'kysely';
 import { idsIn } from '../../db/point-scope.ts';
 import type { Db } from '../../db/schema.ts';
+import { dayBefore } from '../../http/kyiv-time.ts';
 import type { ReportPeriod } from '../../http/report-period.ts';
 import { asTime } from '../schedule/shift-rows.ts';
 
@@ -47,15 +49,13 @@ interface Asked extends ReportPeriod {
 export async function readWork(db: Db, merchant: string, { by, ids, date_from, date_to }: Asked) {
   if (ids.length === 0) return [];
   const asked = sql<SqlBool>`${sql.ref(by)} in ${idsIn(db, sql.val(JSON.stringify(ids)))}`;
-  // What was deleted since is passed over.
-  const isThere = sql<SqlBool>`point_id in (select id from branches)`;
   const attended = await db
     .selectFrom('attendances')
     .select(['user_id', 'point_id', 'day', 'came_at', 'left_at'])
     .where('merchant_id', '=', merchant)
     .where(asked)
-    .where(isThere)
-    .where('day', '>=', date_from)
+    // Of the day before some may go on.
+    .where('day', '>=', dayBefore(date_from))
     .where('day', '<=', date_to)
     .execute();
   const planned = await db
@@ -70,11 +70,11 @@ export async function readWork(db: Db, merchant: string, { by, ids, date_from, d
   const worked = attended.map(
     ({ came_at, left_at, ...row }): Work => ({
       ...{ ...row, what: 'worked_minutes', start: Date.parse(came_at) },
-      end: left_at === null ? Number.POSITIVE_INFINITY : Date.parse(left_at),
+      end: Date.parse(left_at ?? kyivDayBounds(row.day).before),
     }),
   );
   return [
-    ...withoutOverlaps(worked),
+    ...withoutOverlaps(worked).filter(({ day }) => day >= date_from),
     ...planned.map(({ from_time, to_time, ...row }): Work => {
       return { ...row, what: 'planned_minutes', ...boundsOf(asTime({ ...row, from_time, to_time })) };
     }),

@@ -137,6 +137,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   rightsTemplateEdit: { addresses: [paths.rightsTemplateEdit({ id: rightsTemplate })] },
   userBranch: { addresses: [paths.userBranch({ id: point }), paths.userBranch({ id: depot })] },
   userSchedule: { addresses: [paths.userSchedule({ id: point })] },
+  userStatistics: { addresses: [paths.userStatistics({ id: user })] },
   userEdit: { addresses: [paths.userEdit({ id: user })] },
   audit: { addresses: [paths.audit(), paths.audit({ open: auditEntry })] },
   branchesList: { addresses: [paths.branchesList(), paths.branchesList({ open: depot })] },

@@ -26,6 +26,11 @@ export const peopleGates: readonly Gate[] = [
     tag: 'users_manage',
     does: ['hireUser', 'listUserPoints', 'getUserPoint', 'uploadUserPhoto'],
   },
+  {
+    path: `/users/statistics/${exampleIds.userForPhoto}`,
+    tag: 'reports_view',
+    does: ['getUserStatistics', 'exportUserStatistics'],
+  },
   { path: '/users/rights', tag: 'users_manage', does: ['listUsers'] },
   { path: '/users/import', tag: 'users_manage', does: ['hireUsers'] },
   { path: '/users/manage', tag: 'users_manage', does: ['setPointDirector'] },

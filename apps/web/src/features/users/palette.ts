@@ -1,5 +1,6 @@
 import { formatPhone } from '@kasa/contracts/shared/phone';
 import {
+  ChartColumn,
   FileSpreadsheet,
   KeyRound,
   ListChecks,
@@ -57,6 +58,12 @@ const rights = search(
   (id) => paths.users({ [RIGHTS_USER_PARAM]: id }),
 );
 
+const statistics = search(
+  { id: 'statistics', title: (locale) => words(locale)('command.statistics'), isCommand: true },
+  ChartColumn,
+  (id) => paths.userStatistics({ id }),
+);
+
 /** Users in the command palette; the list itself is in the menu. */
 export const usersPalette: FeaturePalette = {
   catalogues: [usersPaletteMessages],
@@ -97,5 +104,5 @@ export const usersPalette: FeaturePalette = {
       permission: 'users_manage',
     },
   ],
-  searches: [rights, users],
+  searches: [rights, statistics, users],
 };

@@ -1,4 +1,6 @@
 import { paths } from '../../shared/paths.ts';
+import { periodMessages } from '../../shared/period/messages/catalogue.ts';
+import { reportMessages } from '../../shared/report/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { spreadsheetMessages } from '../../shared/spreadsheet/messages/catalogue.ts';
 import { userBranchMessages } from './messages/branches/catalogue.ts';
@@ -6,6 +8,7 @@ import { usersMessages } from './messages/catalogue.ts';
 import { explainedMessages } from './messages/explained/catalogue.ts';
 import { usersImportMessages } from './messages/import/catalogue.ts';
 import { scheduleMessages } from './messages/schedule/catalogue.ts';
+import { statisticsMessages } from './messages/statistics/catalogue.ts';
 import { swapMessages } from './messages/swaps/catalogue.ts';
 import { rightsTemplateMessages } from './messages/templates/catalogue.ts';
 import { weekTemplateMessages } from './messages/week-templates/catalogue.ts';
@@ -63,6 +66,15 @@ export const usersFeatures: readonly Feature[] = [
       {
         pattern: paths.profileSchedule.pattern,
         load: async () => (await import('./screens/own-schedule.tsx')).OwnScheduleScreen,
+      },
+    ],
+  },
+  {
+    catalogues: [statisticsMessages, periodMessages, reportMessages],
+    screens: [
+      {
+        pattern: paths.userStatistics.pattern,
+        load: async () => (await import('./screens/statistics.tsx')).UserStatisticsScreen,
       },
     ],
   },

@@ -184,9 +184,9 @@ export const listTransactionCashiers = operation({
   permission: 'transactions_view',
   method: 'GET',
   path: '/api/v1/transactions/cashiers',
-  summary: 'The people at whose terminals was ever paid, to filter by',
+  summary: 'Everybody who has taken a payment, to filter by',
   description:
-    'Also who works no more. Somebody who is limited to points finds those who work there. Without pages.',
+    'Also people who have left. Somebody who is limited to points finds those who work there. Without pages.',
   data: People,
   codes: [],
   assumed:

@@ -1,7 +1,7 @@
 import { permissions } from '@kasa/contracts/shared/permissions';
 import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import { CalendarDays, CircleCheck, KeyRound, Lock } from 'lucide-react';
+import { CalendarDays, ChartColumn, CircleCheck, KeyRound, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
@@ -44,6 +44,13 @@ export function ProfileScreen() {
           <div>
             <Button icon={<CalendarDays />} href={paths.profileSchedule()}>
               {text('profile.openSchedule')}
+            </Button>
+          </div>
+        </FormSection>
+        <FormSection title={text('profile.statistics')} description={text('profile.statisticsText')}>
+          <div>
+            <Button icon={<ChartColumn />} href={paths.userStatistics({ id: session.user.id })}>
+              {text('profile.openStatistics')}
             </Button>
           </div>
         </FormSection>

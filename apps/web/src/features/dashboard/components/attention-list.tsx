@@ -8,10 +8,10 @@ import { useServerTime } from '#shared/live/use-server-time.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { Section } from '#shared/title/section.tsx';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { attentionGroups, offlineTerminalsUrl } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
-import { Section } from './figures.tsx';
 
 export function AttentionList({
   dashboard,

@@ -11,15 +11,15 @@ import {
   Wifi,
   WifiOff,
 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { compareAmounts } from '#shared/report/comparison.ts';
+import { Section } from '#shared/title/section.tsx';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { offlineTerminalsUrl } from '../model/attention.ts';
-import { compareAmounts } from '../model/comparison.ts';
 import type { Dashboard } from '../queries.ts';
 
 type Sales = Dashboard['sales'];
@@ -119,29 +119,5 @@ export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals
         {figure(text('terminals.all'), total, Smartphone, paths.terminals({ view: 'all' }))}
       </StatGroup>
     </Section>
-  );
-}
-
-export function Section({
-  title,
-  end,
-  children,
-}: {
-  title: string;
-  /** Beside the heading, e.g. a link. */
-  end?: ReactNode;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="font-[620] text-base">
-          {title}
-        </h2>
-        {end}
-      </div>
-      {children}
-    </section>
   );
 }

@@ -6,9 +6,9 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { Section } from '#shared/title/section.tsx';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { newestPayments } from '../queries.ts';
-import { Section } from './figures.tsx';
 
 const MAX_SHOWN = 5;
 

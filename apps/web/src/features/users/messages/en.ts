@@ -58,6 +58,7 @@ export const en: Messages<UsersId> = {
 
   'action.branches': 'Points and people',
   'action.templates': 'Permission templates',
+  'action.statistics': 'Statistics',
   'action.compare': 'Compare…',
   'action.whoMay': 'Who can do what',
   'action.fromFile': 'Add from a file',

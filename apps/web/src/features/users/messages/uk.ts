@@ -57,6 +57,7 @@ export const uk = {
   'action.rights': 'Змінити права',
   'action.branches': 'Точки та люди',
   'action.templates': 'Шаблони прав',
+  'action.statistics': 'Статистика',
   'action.compare': 'Порівняти…',
   'action.whoMay': 'Хто що може',
   'action.fromFile': 'Додати з файлу',

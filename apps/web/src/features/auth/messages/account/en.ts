@@ -8,6 +8,9 @@ export const en: Messages<AccountId> = {
   'profile.schedule': 'My schedule',
   'profile.scheduleText': 'Your shifts that your manager has published.',
   'profile.openSchedule': 'Open the schedule',
+  'profile.statistics': 'My statistics',
+  'profile.statisticsText': 'How much you sold and worked.',
+  'profile.openStatistics': 'Open statistics',
   'profile.go': 'My profile and sessions',
 
   'data.title': 'Personal details',

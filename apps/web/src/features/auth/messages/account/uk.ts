@@ -5,6 +5,9 @@ export const uk = {
   'profile.schedule': 'Мій графік',
   'profile.scheduleText': 'Ваші зміни, які опублікував керівник.',
   'profile.openSchedule': 'Відкрити графік',
+  'profile.statistics': 'Моя статистика',
+  'profile.statisticsText': 'Скільки ви продали й відпрацювали.',
+  'profile.openStatistics': 'Відкрити статистику',
   'profile.go': 'Мій профіль і сеанси',
 
   'data.title': 'Особисті дані',

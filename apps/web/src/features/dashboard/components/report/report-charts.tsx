@@ -2,18 +2,16 @@ import { transactionFields } from '@kasa/contracts/transactions/fields';
 import type { SalesFigure } from '@kasa/contracts/transactions/figure-payments';
 import { responseCauses } from '@kasa/contracts/transactions/response-codes';
 import { BarChart, type ChartBar } from '@kasa/ui/bar-chart';
+import { useFigureHref } from '#entities/transactions/use-figure-href.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { localeTags } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { useCopyText } from '#shared/toast/use-copy-text.ts';
+import { useChartWords } from '#shared/report/use-chart-words.ts';
 import { dashboardMessages } from '../../messages/catalogue.ts';
 import { hourSums, type Sums, weekdaySums } from '../../model/report-sums.ts';
 import type { SalesReport } from '../../queries.ts';
-import { useFigureHref } from './use-figure-href.ts';
 
-/** Kopiykas of the least step of an axis. */
-const HRYVNIA = 100;
 /** A Monday. */
 const MONDAY = Date.parse('2026-11-16T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -24,13 +22,9 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
   const text = useText(dashboardMessages);
   const locale = useLocale();
   const format = useFormat();
-  const copy = useCopyText();
-  const href = useFigureHref(report, pointId);
+  const { text: words, plainNumber, plainMoney, chart: props, ofMoney } = useChartWords();
+  const href = useFigureHref({ ...report, point_id: pointId });
   const { display, label } = useFields(transactionFields);
-  const inShort = new Intl.NumberFormat(localeTags[locale], {
-    ...{ style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol', notation: 'compact' },
-    ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
-  });
   const weekday = (day: number, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(localeTags[locale], { weekday: style, timeZone: 'UTC' }).format(
       MONDAY + (day - 1) * DAY_MS,
@@ -40,24 +34,18 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
     valueText: text('report.value', { amount: format.money(sums.amount), count: sums.payments }),
     ...cellsOf(sums),
   });
-  /** As a spreadsheet takes it for a number: no groups, no currency. */
-  const plainNumber = (value: number, digits: number) =>
-    new Intl.NumberFormat(localeTags[locale], {
-      ...{ useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits },
-    }).format(value);
-  const plainMoney = (kopiykas: number) => plainNumber(kopiykas / HRYVNIA, 2);
   const cellsOf = ({ payments, amount, refund_amount }: Sums) => {
     const amounts = [amount, refund_amount, amount - refund_amount];
     return {
       cells: [format.number(payments), ...amounts.map(format.money)],
-      copiedCells: [plainNumber(payments, 0), ...amounts.map(plainMoney)],
+      copiedCells: [plainNumber(payments), ...amounts.map(plainMoney)],
     };
   };
   const chart = (title: string, heading: string, bars: readonly ChartBar[], layout?: 'rows') => (
     <BarChart
       title={title}
       bars={bars}
-      total={{ name: text('report.all'), ...cellsOf(report.totals) }}
+      total={{ name: words('total'), ...cellsOf(report.totals) }}
       layout={layout}
       headings={[
         heading,
@@ -69,20 +57,14 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
       {...shared}
     />
   );
-  const shared = {
-    axisText: (kopiykas: number) => inShort.format(kopiykas / HRYVNIA),
-    unit: HRYVNIA,
-    texts: { table: text('report.table'), copy: text('report.copy') },
-    onCopy: copy,
-    empty: text('report.none'),
-  };
+  const shared = { ...props, ...ofMoney, empty: text('report.none') };
   const declined = {
     payments: report.declines.reduce((sum, { payments }) => sum + payments, 0),
     amount: report.declines.reduce((sum, { amount }) => sum + amount, 0),
   };
   const declineCells = (why: string, { payments, amount }: typeof declined) => ({
     cells: [why, format.number(payments), format.money(amount)],
-    copiedCells: [why, plainNumber(payments, 0), plainMoney(amount)],
+    copiedCells: [why, plainNumber(payments), plainMoney(amount)],
   });
   return (
     <>
@@ -150,7 +132,7 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
           text('report.declineAmount'),
         ]}
         empty={text('report.noDeclines')}
-        total={{ name: text('report.all'), ...declineCells('', declined) }}
+        total={{ name: words('total'), ...declineCells('', declined) }}
         bars={report.declines.map(({ response_code, response, cause, payments, amount }) => {
           const why = cause === null ? '—' : responseCauses[cause][locale];
           return {

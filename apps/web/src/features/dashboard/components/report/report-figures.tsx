@@ -1,19 +1,19 @@
 import { StatCard } from '@kasa/ui/stat-card';
 import { Link } from 'react-router-dom';
+import { useFigureHref } from '#entities/transactions/use-figure-href.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
+import { compareAmounts } from '#shared/report/comparison.ts';
+import { usePreviousDays } from '#shared/report/use-previous-days.ts';
 import { dashboardMessages } from '../../messages/catalogue.ts';
-import { compareAmounts } from '../../model/comparison.ts';
 import type { SalesReport } from '../../queries.ts';
-import { useFigureHref } from './use-figure-href.ts';
 
 /** What a period came to, compared with the one before it. */
 export function ReportFigures({ report, pointId }: { report: SalesReport; pointId: string | undefined }) {
   const text = useText(dashboardMessages);
   const format = useFormat();
-  const daysText = useFormatDayRange();
-  const href = useFigureHref(report, pointId);
+  const previousDays = usePreviousDays();
+  const href = useFigureHref({ ...report, point_id: pointId });
   const { totals, previous, attempts, bonus_count } = report;
   const linked = (
     of: 'total' | 'refunds' | 'approved' | 'declined' | 'expired',
@@ -30,12 +30,10 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
     );
   };
   const comparison = compareAmounts(totals.amount, previous.is_whole ? previous.amount : null);
-  const days = daysText({ from: previous.date_from, to: previous.date_to });
   const compared = text(`report.compared.${comparison.kind}`, {
     percent: format.number('percent' in comparison ? comparison.percent : null),
     amount: format.money(previous.amount),
-    days:
-      previous.until === null ? days : text('report.daysUntil', { days, time: format.time(previous.until) }),
+    days: previousDays(previous),
   });
   const rate = attempts.decided === 0 ? null : (100 * attempts.approved) / attempts.decided;
   return (

@@ -13,6 +13,7 @@ import { useServices } from '#shared/services/use-services.tsx';
 import { usersMessages } from '../../messages/catalogue.ts';
 import { peopleQueryIds } from '../../model/live-users.ts';
 import type { MerchantUser } from '../../model/types.ts';
+import { useStatisticsAction } from '../statistics/use-statistics-action.ts';
 import { useAccessDenial } from './use-access-denial.ts';
 
 /** What is asked about before it is done. */
@@ -32,6 +33,7 @@ export function useUserActions(
   const denial = useAccessDenial();
   const phoneActions = usePhoneActions();
   const { edit, history } = useRowActions('users_manage');
+  const statistics = useStatisticsAction();
   const { ask, dialog } = useAccessTasks();
   const resend = useCommand('resendInvitation', { refreshes: peopleQueryIds, success: text('resend.done') });
   const accessActions = (user: MerchantUser): RowAction[] => {
@@ -62,6 +64,7 @@ export function useUserActions(
     ...accessActions(user),
     ...phoneActions(user.phone),
     ...more(user),
+    statistics(user),
     ...history(user.id),
   ];
   return { actions, dialog };

@@ -3,6 +3,7 @@ import type { PaletteId } from './uk.ts';
 
 export const en: Messages<PaletteId> = {
   'command.rights': 'Permissions of a user',
+  'command.statistics': 'Statistics',
   'found.users': 'Users',
   'create.user': 'Add user',
   'create.fromFile': 'Add people from a file',

@@ -1,5 +1,6 @@
 export const uk = {
   'command.rights': 'Права користувача',
+  'command.statistics': 'Статистика',
   'found.users': 'Користувачі',
   'create.user': 'Додати користувача',
   'create.fromFile': 'Додати людей з файлу',

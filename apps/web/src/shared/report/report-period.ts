@@ -1,5 +1,5 @@
-import { MAX_REPORT_DAYS } from '@kasa/contracts/transactions/figure-payments';
-import { isInverted, monthToDate } from '#shared/period/period.ts';
+import { MAX_REPORT_DAYS } from '@kasa/contracts/shared/report-days';
+import { isInverted, monthToDate } from '../period/period.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,50 @@
+import type { Messages } from '#shared/i18n/messages.ts';
+import type { StatisticsId } from './uk.ts';
+
+export const en: Messages<StatisticsId> = {
+  title: 'Statistics',
+  own: 'My statistics',
+  'back.profile': 'Profile',
+  'back.users': 'Users',
+  'back.dashboard': 'Overview',
+  loading: 'Adding up statistics',
+  failed: 'Couldn’t add up the statistics',
+  'lost.title': 'No such person',
+  'lost.text': 'The link may be out of date, or this person works at other points.',
+
+  'empty.title': 'No sales and no shifts on these days',
+  'empty.text':
+    'Payments at terminals where this person was signed in, and their scheduled shifts, are shown here. Try another period.',
+  'empty.ownText':
+    'Payments at terminals where you were signed in, and your scheduled shifts, are shown here. Try another period.',
+
+  figures: 'Totals for the period',
+  worked: 'Worked',
+  planned: 'Planned',
+  ofPlanned: '{time} planned',
+  'compared.more': '{percent}% more: was {value}',
+  'compared.less': '{percent}% less: was {value}',
+  'compared.same': 'The same as before',
+  'compared.none': 'Was {value}',
+  median: 'Median: {value}',
+  'about.previous': '“Was” is for the period of the same length before: {days}.',
+  'about.notWhole': 'Nothing to compare with: there is no complete data for {days}.',
+  'about.median':
+    'The median is of {count, plural, one {# person} other {# people}} who sold at the same points: half have more, half have less.',
+  'about.noMedian': 'There is no median: fewer than three people sold at these points.',
+
+  byDay: 'By day',
+  day: 'Day',
+  sales: 'Sales',
+  'sales.value': '{amount}, {count, plural, one {# receipt} other {# receipts}}, {refunded} refunded',
+  'sales.none': 'No sales on these days.',
+  hours: 'Working time (line: planned)',
+  'hours.value': '{worked} worked, {planned} planned',
+  'hours.axis': '{hours} h',
+  'hours.none': 'No sign-ins at terminals and no planned shifts on these days.',
+
+  byPoint: 'By point',
+  point: 'Point',
+  nowhere: 'No point',
+  medianOf: 'Median of {count, plural, one {# person} other {# people}}',
+};
