@@ -1,16 +1,19 @@
 /** Sums for somebody who is limited to points are those of the rows there, added up in plain JavaScript. */
 import { dashboardOperations } from '@kasa/contracts/dashboard/operations';
+import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { declinePatternThresholds as limits } from '@kasa/contracts/transactions/decline-patterns';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import { usersOperations } from '@kasa/contracts/users/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { startSharedApp } from '../http/test-support/fresh-app.ts';
 import { placeAt } from '../http/test-support/place-everywhere.ts';
 import { giveAllTags } from '../http/test-support/point-scope-world.ts';
 import { addPayment } from '../transactions/test-support/payments.ts';
+import { newRowColumns } from './row-columns.ts';
 import type { Row } from './schema.ts';
 
 const test = await startSharedApp({ requestsPerMinute: 0, worksEverywhere: false });
@@ -29,7 +32,7 @@ type Payment = Pick<
   Row<'transactions'>,
   'point_id' | 'status' | 'payment_form' | 'amount' | 'refund_amount' | 'paid_at' | 'date' | 'started_at'
 > &
-  Pick<Row<'transactions'>, 'response_code' | 'terminal_id' | 'bank' | 'company'>;
+  Pick<Row<'transactions'>, 'response_code' | 'terminal_id' | 'bank' | 'company' | 'cashier_id'>;
 let payments: readonly Payment[];
 let terminals: readonly Row<'terminals'>[];
 
@@ -44,6 +47,15 @@ async function addWhatTellsApart(): Promise<void> {
     await db.updateTable('terminals').set({ model: name }).where('id', '=', String(one?.id)).execute();
     const values = { bank: name, company: name, point_id: point, terminal_id: String(one?.id) };
     await addPayment(db, { ...values, started_at: '2026-11-20T08:00:00.000Z' });
+  }
+  const taken = db.updateTable('transactions').set({ cashier_id: ids.userToEdit });
+  await taken.where('point_id', 'in', [A, B]).where('date', 'like', '2026-11-0%').execute();
+  await db.deleteFrom('attendances').where('user_id', '=', ids.userToEdit).execute();
+  for (const point_id of [A, B]) {
+    const [came_at, left_at] = ['2026-11-04T07:00:00.000Z', '2026-11-04T08:00:00.000Z'];
+    const stamps = newRowColumns(ids.merchant, came_at);
+    const attendance = { ...stamps, user_id: ids.userToEdit, point_id, day: '2026-11-04', came_at, left_at };
+    await db.insertInto('attendances').values(attendance).execute();
   }
   for (const { id } of await of(A).limit(5).execute())
     await addPayment(db, {
@@ -184,6 +196,30 @@ describe.each(everybody)('for who is %s', (who) => {
         ...{ terminals: places(declined), active_terminals: places(recent) },
       });
     expect(found !== undefined).toBe(who === 'at A' || (who === 'owner' && isPattern));
+  });
+
+  it('statistics of somebody who works at B and sold at A, too', async () => {
+    const { getUserStatistics, exportUserStatistics } = usersOperations;
+    const params = { id: ids.userToEdit };
+    const answer = await call(test.app, getUserStatistics, { params, query: reported }, callers[who]);
+    if (who !== 'owner' && who !== 'at B') return expect(answer.code).toBe(codes.not_found.code);
+    const rows = seenBy(who, payments).filter(within(reported.date_from, reported.date_to));
+    const own = rows.filter((row) => isPaid(row) && row.cashier_id === ids.userToEdit);
+    const { totals, by_point, by_day } = answer.data;
+    expect(totals).toMatchObject(sumsOf(own));
+    expect(totals.payments).toBeGreaterThan(0);
+    expect(by_day.find(({ date }) => date === '2026-11-04')).toMatchObject({
+      ...sumsOf(own.filter(({ date }) => date === '2026-11-04')),
+      worked_minutes: who === 'owner' ? 120 : 60,
+    });
+    expect(sortedSet(by_point.map(({ point }) => point?.id ?? null))).toEqual(
+      who === 'owner' ? [A, B].toSorted() : [B],
+    );
+    const query = { ...reported, format: 'csv' as const };
+    const file = await call(test.app, exportUserStatistics, { params, query }, callers[who]);
+    const names = await db.selectFrom('branches').select(['id', 'name']).where('id', 'in', [A, B]).execute();
+    for (const { id, name } of names)
+      expect([id, file.bytes.toString().includes(name)]).toEqual([id, who === 'owner' || id === B]);
   });
 
   it('banks, companies and models to choose from', async () => {

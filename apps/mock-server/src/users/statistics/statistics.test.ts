@@ -1,10 +1,11 @@
+import { recordMockAttendance } from '@kasa/contracts/mock/payments';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import type { InputOf } from '@kasa/contracts/shared/operation';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { usersOperations } from '@kasa/contracts/users/operations';
 import type { UserFigures } from '@kasa/contracts/users/statistics';
 import { describe, expect, it } from 'vitest';
-import { newRowColumns } from '../../db/row-columns.ts';
 import { call, signInAs } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { readSheet } from '../../http/test-support/read-table.ts';
@@ -17,6 +18,9 @@ const { db } = test.database;
 const period = { date_from: '2026-10-21', date_to: '2026-11-20' };
 const statistics = async (id: string, query: Partial<typeof period> = period, caller = owner) =>
   (await call(test.app, usersOperations.getUserStatistics, { params: { id }, query }, caller)).data;
+
+const listed = async (query: InputOf<typeof transactionsOperations.getTransactionTotals>['query']) =>
+  (await call(test.app, transactionsOperations.getTransactionTotals, { query }, owner)).data.sums;
 
 const cashiers = async () =>
   (await call(test.app, transactionsOperations.listTransactionCashiers, {}, owner)).data.items;
@@ -37,8 +41,7 @@ describe('statistics of a person', () => {
     for (const { id } of people) {
       const found = await statistics(id);
       const query = { ...period, cashier_id: [id] };
-      const { sums } = (await call(test.app, transactionsOperations.getTransactionTotals, { query }, owner))
-        .data;
+      const sums = await listed(query);
       const { payments, amount, refund_amount, average_amount } = found.totals;
       expect({ payments, amount, refund_amount }).toEqual({
         ...{ payments: sums?.paid_count, amount: sums?.amount, refund_amount: sums?.refund_amount },
@@ -59,34 +62,46 @@ describe('statistics of a person', () => {
     expect(previous).toMatchObject({ date_from: '2026-10-01', date_to: '2026-10-10' });
   });
 
+  it('have of the period before as much as has passed of this one', async () => {
+    const [{ id } = { id: '' }] = await cashiers();
+    const { previous } = await statistics(id, { date_from: '2026-11-16', date_to: '2026-11-22' });
+    expect(previous).toMatchObject({ date_from: '2026-11-09', date_to: '2026-11-13' });
+    const before = { date_from: '2026-11-09', date_to: '2026-11-13' };
+    const whole = (await statistics(id, before)).totals;
+    expect(previous.until).toBe(new Date(test.clock.now().getTime() - 7 * 86_400_000).toISOString());
+    const started_before = String(previous.until);
+    const sums = await listed({ ...before, cashier_id: [id], started_before });
+    expect([previous.payments, previous.amount]).toEqual([sums?.paid_count, sums?.amount]);
+    expect(previous.worked_minutes).toBeLessThanOrEqual(whole.worked_minutes);
+  });
+
   it('begin with this month', async () => {
     const found = await statistics(ids.userForPhoto, {});
     expect(found).toMatchObject({ date_from: '2026-11-01', date_to: '2026-11-20' });
   });
 
   it('count the time of work that has passed, of the day on which it began', async () => {
-    const { merchant: merchant_id, point: point_id, director: user_id } = { ...ids, director: ids.user };
-    const at = (day: string, came_at: string, left_at: string | null) => ({
-      ...newRowColumns(merchant_id, came_at),
-      ...{ user_id, point_id, day, came_at, left_at },
-    });
-    await db
-      .insertInto('attendances')
-      .values([
-        at('2026-11-16', '2026-11-16T20:00:00.000Z', '2026-11-17T01:30:30.000Z'),
-        // At a second terminal at once.
-        at('2026-11-17', '2026-11-17T01:00:00.000Z', '2026-11-17T02:00:00.000Z'),
-        at('2026-11-20', '2026-11-20T08:00:00.000Z', null),
-      ])
-      .execute();
+    const [user_id, point_id] = [ids.user, ids.point];
+    const attend = async (came_at: string, left_at: string | null) => {
+      const body = { user_id, point_id, came_at, left_at };
+      expect((await call(test.app, recordMockAttendance, { body })).code).toBe(0);
+    };
+    await attend('2026-11-16T20:00:00.000Z', '2026-11-17T01:30:30.000Z');
+    // At a second terminal at once.
+    await attend('2026-11-17T01:00:00.000Z', '2026-11-17T02:00:00.000Z');
+    // Never signed out: to the end of the day in Kyiv.
+    await attend('2026-11-18T20:00:00.000Z', null);
+    await attend('2026-11-20T08:00:00.000Z', null);
     const { by_day, by_point, totals } = await statistics(user_id, {
       ...{ date_from: '2026-11-16', date_to: '2026-11-20' },
     });
     const now = test.clock.now().getTime();
     const sinceMorning = Math.floor((now - Date.parse('2026-11-20T08:00:00.000Z')) / 60_000);
-    expect(by_day.map(({ worked_minutes }) => worked_minutes)).toEqual([330, 29, 0, 0, sinceMorning]);
+    expect(by_day.map(({ worked_minutes }) => worked_minutes)).toEqual([330, 29, 120, 0, sinceMorning]);
     expect(by_point).toMatchObject([{ point: { id: point_id }, payments: 0 }]);
-    expect(totals).toMatchObject({ worked_minutes: 359 + sinceMorning, average_amount: null });
+    const alone = { date_from: '2026-11-17', date_to: '2026-11-17' };
+    expect((await statistics(user_id, alone)).totals.worked_minutes).toBe(29);
+    expect(totals).toMatchObject({ worked_minutes: 479 + sinceMorning, average_amount: null });
   });
 
   it('tell the middle of three who sold at a point, and nothing of two', async () => {
