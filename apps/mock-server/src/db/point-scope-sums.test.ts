@@ -213,7 +213,7 @@ describe.each(everybody)('for who is %s', (who) => {
       worked_minutes: who === 'owner' ? 120 : 60,
     });
     expect(sortedSet(by_point.map(({ point }) => point?.id ?? null))).toEqual(
-      who === 'owner' ? [A, B].toSorted() : [B],
+      who === 'owner' ? expect.arrayContaining([A, B]) : [B],
     );
     const query = { ...reported, format: 'csv' as const };
     const file = await call(test.app, exportUserStatistics, { params, query }, callers[who]);
