@@ -48,13 +48,17 @@ async function addWhatTellsApart(): Promise<void> {
     const values = { bank: name, company: name, point_id: point, terminal_id: String(one?.id) };
     await addPayment(db, { ...values, started_at: '2026-11-20T08:00:00.000Z' });
   }
-  const taken = db.updateTable('transactions').set({ cashier_id: ids.userToEdit });
+  const taken = db.updateTable('transactions').set({ cashier_id: ids.user });
   await taken.where('point_id', 'in', [A, B]).where('date', 'like', '2026-11-0%').execute();
-  await db.deleteFrom('attendances').where('user_id', '=', ids.userToEdit).execute();
-  for (const point_id of [A, B]) {
-    const [came_at, left_at] = ['2026-11-04T07:00:00.000Z', '2026-11-04T08:00:00.000Z'];
+  await db.deleteFrom('attendances').where('user_id', '=', ids.user).execute();
+  await placeAt(db, ids.user, [B]);
+  for (const [point_id, hour] of [
+    [A, '07'],
+    [B, '10'],
+  ] as const) {
+    const [came_at, left_at] = [`2026-11-04T${hour}:00:00.000Z`, `2026-11-04T${hour}:59:59.999Z`];
     const stamps = newRowColumns(ids.merchant, came_at);
-    const attendance = { ...stamps, user_id: ids.userToEdit, point_id, day: '2026-11-04', came_at, left_at };
+    const attendance = { ...stamps, user_id: ids.user, point_id, day: '2026-11-04', came_at, left_at };
     await db.insertInto('attendances').values(attendance).execute();
   }
   for (const { id } of await of(A).limit(5).execute())
@@ -200,17 +204,17 @@ describe.each(everybody)('for who is %s', (who) => {
 
   it('statistics of somebody who works at B and sold at A, too', async () => {
     const { getUserStatistics, exportUserStatistics } = usersOperations;
-    const params = { id: ids.userToEdit };
+    const params = { id: ids.user };
     const answer = await call(test.app, getUserStatistics, { params, query: reported }, callers[who]);
     if (who !== 'owner' && who !== 'at B') return expect(answer.code).toBe(codes.not_found.code);
     const rows = seenBy(who, payments).filter(within(reported.date_from, reported.date_to));
-    const own = rows.filter((row) => isPaid(row) && row.cashier_id === ids.userToEdit);
+    const own = rows.filter((row) => isPaid(row) && row.cashier_id === ids.user);
     const { totals, by_point, by_day } = answer.data;
     expect(totals).toMatchObject(sumsOf(own));
     expect(totals.payments).toBeGreaterThan(0);
     expect(by_day.find(({ date }) => date === '2026-11-04')).toMatchObject({
       ...sumsOf(own.filter(({ date }) => date === '2026-11-04')),
-      worked_minutes: who === 'owner' ? 120 : 60,
+      worked_minutes: who === 'owner' ? 118 : 59,
     });
     expect(sortedSet(by_point.map(({ point }) => point?.id ?? null))).toEqual(
       who === 'owner' ? expect.arrayContaining([A, B]) : [B],

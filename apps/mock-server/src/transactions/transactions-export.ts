@@ -1,3 +1,4 @@
+import { text } from '@kasa/contracts/shared/fields';
 import { transactionFields, transactionFilterFields } from '@kasa/contracts/transactions/fields';
 import { exportTransactions } from '@kasa/contracts/transactions/operations/transactions';
 import type { ExportSpec } from '../http/entity/export.ts';
@@ -10,13 +11,19 @@ export const transactionsExport: ExportSpec<typeof exportTransactions, object> =
   title: { uk: 'Транзакції', en: 'Transactions' },
   all: { uk: 'Усі транзакції', en: 'All transactions' },
   filters: transactionFilterFields,
-  columns: transactionFields,
+  // People may have one name.
+  columns: { ...transactionFields, cashier_id: text('Ідентифікатор касира', 'Cashier ID') },
   async *items(context, query, beforeNextBatch) {
     const { db, session } = context;
     for await (const row of transactions.all(db.db, session, query, beforeNextBatch)) {
       const payment = presentTransaction(row, context);
       const { terminal } = payment;
-      yield { ...payment, terminal: { ...terminal, name: `${terminal.number} ${terminal.name}` } };
+      const cashier_id = payment.cashier?.id ?? null;
+      yield {
+        ...payment,
+        cashier_id,
+        terminal: { ...terminal, name: `${terminal.number} ${terminal.name}` },
+      };
     }
   },
 };

@@ -16,11 +16,14 @@ export interface FigurePeriod {
   readonly date_from: string;
   readonly date_to: string;
   readonly point_id?: string | undefined;
+  /** Who was signed in at the terminal; default: whoever it was. */
+  readonly cashier_id?: string | undefined;
 }
 
 /** Parameters of `listTransactions`. */
-export interface FigurePayments extends Omit<FigurePeriod, 'point_id'> {
+export interface FigurePayments extends Omit<FigurePeriod, 'point_id' | 'cashier_id'> {
   readonly point_id?: string[];
+  readonly cashier_id?: string[];
   readonly paid_from?: string;
   readonly started_from?: string;
   readonly started_before?: string;
@@ -67,8 +70,12 @@ function onlyDay({ date_from, date_to }: FigurePeriod, weekday: number): string 
  * @returns null: the list has no such filter, as for an hour of several days
  */
 export function paymentsOfFigure(period: FigurePeriod, figure: SalesFigure): FigurePayments | null {
-  const { date_from, date_to, point_id } = period;
-  const days = { date_from, date_to, ...(point_id === undefined ? {} : { point_id: [point_id] }) };
+  const { date_from, date_to, point_id, cashier_id } = period;
+  const days = {
+    ...{ date_from, date_to },
+    ...(point_id === undefined ? {} : { point_id: [point_id] }),
+    ...(cashier_id === undefined ? {} : { cashier_id: [cashier_id] }),
+  };
   // Nothing is paid before it is begun: this leaves out only what never was.
   const paid = { ...days, paid_from: date_from };
   const onDay = (date: string) => ({ ...paid, date_from: date, date_to: date, paid_from: date });

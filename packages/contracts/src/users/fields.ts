@@ -4,6 +4,7 @@ import {
   derived,
   type FieldSpecs,
   instant,
+  minutes,
   money,
   number,
   parts,
@@ -124,12 +125,23 @@ export const scheduleColumns = {
   hours: number('Годин на точці', 'Hours here'),
 } as const satisfies FieldSpecs;
 
-/** Of a day, a point or all of somebody's statistics. */
-export const userStatisticsFields = {
-  payments: number('Чеків', 'Receipts'),
-  amount: money('Продажі', 'Sales'),
+const salesFields = {
+  payments: number('Оплат', 'Payments'),
+  amount: money('Оборот', 'Gross sales'),
   refund_amount: money('Повернуто', 'Refunded'),
   average_amount: money('Середній чек', 'Average receipt'),
+} as const satisfies FieldSpecs;
+
+/** Of a day, a point or all of somebody's statistics. */
+export const userStatisticsFields = {
+  ...salesFields,
+  worked_minutes: minutes('Відпрацьовано', 'Worked'),
+  planned_minutes: minutes('Заплановано', 'Planned'),
+} as const satisfies FieldSpecs;
+
+/** The same in a file, where hours are added up. */
+export const userStatisticsFileFields = {
+  ...salesFields,
   worked_hours: number('Відпрацьовано, год', 'Hours worked'),
   planned_hours: number('Заплановано, год', 'Hours planned'),
 } as const satisfies FieldSpecs;
@@ -138,7 +150,7 @@ export const userStatisticsFields = {
 export const userStatisticsColumns = {
   date: day('День', 'Day'),
   point: reference('Точка', 'Point'),
-  ...userStatisticsFields,
+  ...userStatisticsFileFields,
 } as const satisfies FieldSpecs;
 
 export const userStatisticsFilterFields = {

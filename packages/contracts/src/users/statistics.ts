@@ -5,9 +5,13 @@ import { exportFormats } from '../shared/export-formats.ts';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas, KopiykasSum } from '../shared/money-schema.ts';
 import { previousPeriod, reportPeriod, withReportPeriod } from '../shared/report-period.ts';
+import { LEAST_PEOPLE_OF_MEDIAN } from './median-people.ts';
 import { userStates } from './user-states.ts';
 
-/** So many people have to have sold at a point for a median: of fewer it would tell what a colleague has sold. */
+/**
+ * So many people have to have sold at a point for a median. Of two it would tell what the other one sold; of three it may,
+ * without telling whose it is.
+ */
 export const LEAST_PEOPLE_OF_MEDIAN = 3;
 
 export const UserStatisticsQuery = withReportPeriod(z.strictObject(reportPeriod));
@@ -36,7 +40,7 @@ const figures = {
 const median = z.strictObject({ people: z.int().min(LEAST_PEOPLE_OF_MEDIAN), ...figures }).meta({
   id: 'UserStatisticsMedian',
   description:
-    'The middle of each figure among the people, whoever is asked about among them; of an even number the mean of the two in the middle, rounded half up',
+    'The middle of each figure among the people, whoever is asked about among them; there is none where that one sold nothing; of an even number the mean of the two in the middle, rounded half up',
 });
 
 /** What somebody sold in a period, and when they worked. */
@@ -58,7 +62,7 @@ export const UserStatistics = z
     median: median
       .nullable()
       .describe(
-        `Of those who sold at the points of \`by_point\`, all those points together; null: fewer than ${LEAST_PEOPLE_OF_MEDIAN} people did`,
+        `Of those who sold at the points of \`by_point\`, all those points together; null: fewer than ${LEAST_PEOPLE_OF_MEDIAN} people did, or the caller does not see the point`,
       ),
     by_day: z
       .array(z.strictObject({ date: Day, ...figures }))
@@ -70,7 +74,9 @@ export const UserStatistics = z
           ...figures,
           median: median
             .nullable()
-            .describe(`Of those who sold there; null: fewer than ${LEAST_PEOPLE_OF_MEDIAN} people did`),
+            .describe(
+              `Of those who sold there; null: fewer than ${LEAST_PEOPLE_OF_MEDIAN} people did, or the caller does not see the point`,
+            ),
         }),
       )
       .describe(

@@ -36,7 +36,7 @@ function ofDay(origin: SeedContext, point: string, day: string, roster: readonly
     const left_at = new Date(Date.parse(ends) + late * MINUTE).toISOString();
     return {
       id: seededRowId(origin, came_at, 'attendance', point, user, day),
-      ...{ merchant_id: origin.merchant, created_at: came_at, updated_at: left_at, version: 2 },
+      ...{ merchant_id: origin.merchant, created_at: came_at, updated_at: came_at, version: 1 },
       ...{ user_id: user, point_id: point, day, came_at, left_at },
     };
   });
@@ -46,9 +46,15 @@ function ofDay(origin: SeedContext, point: string, day: string, roster: readonly
 async function attendancesOf(tx: Db, merchant: string, days: readonly string[], { seed, now }: SeedOptions) {
   const origin = { merchant, now, draw: createSeededFaker(seed, now) };
   const byPoint = await cashiersByPoint(tx, merchant);
+  // Nobody is at two points on one day: whoever works at several is at the first.
+  const seen = new Set<string>();
+  const isFirst = ({ user, day }: RosteredShift) => {
+    const key = `${user} ${day}`;
+    return !seen.has(key) && seen.add(key) !== undefined;
+  };
   return byPoint.flatMap(([point, people]) => {
     const byWeek = [...new Set(days.map(mondayOf))].flatMap((week) => rosterOf(week, people));
-    const byDay = Map.groupBy(byWeek, ({ day }) => day);
+    const byDay = Map.groupBy(byWeek.filter(isFirst), ({ day }) => day);
     return days.flatMap((day) => ofDay(origin, point, day, byDay.get(day) ?? []));
   });
 }
@@ -71,12 +77,11 @@ export async function addAttendances(
   const rows = await attendancesOf(tx, merchant, days, { seed, now: to });
   const known = await tx
     .selectFrom('attendances')
-    .select(['point_id', 'day'])
+    .select(['user_id', 'day'])
     .where('merchant_id', '=', merchant)
     .where('day', 'in', days)
     .execute();
-  const places = new Set(known.map(({ point_id, day }) => `${point_id} ${day}`));
-  // A day of a point is made once: whoever moves there meanwhile comes on the next one.
-  const missing = rows.filter(({ point_id, day }) => !places.has(`${point_id} ${day}`));
+  const there = new Set(known.map(({ user_id, day }) => `${user_id} ${day}`));
+  const missing = rows.filter(({ user_id, day }) => !there.has(`${user_id} ${day}`));
   await bulkInsert(tx, 'attendances', missing);
 }

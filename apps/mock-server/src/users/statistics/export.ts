@@ -3,7 +3,7 @@ import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import {
   userFields,
   userStatisticsColumns,
-  userStatisticsFields,
+  userStatisticsFileFields,
   userStatisticsFilterFields,
 } from '@kasa/contracts/users/fields';
 import type { exportOwnStatistics, exportUserStatistics } from '@kasa/contracts/users/operations/statistics';
@@ -16,7 +16,7 @@ import { readDays } from './statistics.ts';
 
 type Exporting = typeof exportOwnStatistics | typeof exportUserStatistics;
 
-const facts = { full_name: userFields.full_name, position: userFields.position, ...userStatisticsFields };
+const facts = { full_name: userFields.full_name, position: userFields.position, ...userStatisticsFileFields };
 
 /** As cells have them: hours with a fraction. */
 function asFigures({ worked_minutes, planned_minutes, ...sums }: Sums) {

@@ -8,6 +8,7 @@ import type { UserFigures } from '@kasa/contracts/users/statistics';
 import { describe, expect, it } from 'vitest';
 import { call, signInAs } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { placeAt } from '../../http/test-support/place-everywhere.ts';
 import { readSheet } from '../../http/test-support/read-table.ts';
 import { addPayment, refundPayment } from '../../transactions/test-support/payments.ts';
 
@@ -128,6 +129,9 @@ describe('statistics of a person', () => {
     const own = (await call(test.app, getOwnStatistics, { query: period }, cashier)).data;
     expect(own.totals.payments).toBeGreaterThan(0);
     expect(await statistics(own.user.id)).toMatchObject({ totals: own.totals, by_day: own.by_day });
+    await placeAt(db, own.user.id, [ids.pointWithCash]);
+    const moved = (await call(test.app, getOwnStatistics, { query: period }, cashier)).data;
+    expect(moved).toMatchObject({ totals: own.totals, median: null, by_point: [{ median: null }] });
     const others = { params: { id: ids.userForPhoto }, query: period };
     expect(await call(test.app, getUserStatistics, others, cashier)).toMatchObject({
       code: codes.forbidden.code,
@@ -157,9 +161,9 @@ describe('as a file', () => {
     const column = (name: string) => rows[heads]?.indexOf(name) ?? -1;
     const sum = (name: string) => lines.reduce((all, row) => all + Number(row[column(name)]), 0);
     const told = (name: string) => rows.slice(0, heads).find(([label]) => label === name)?.[1];
-    expect(Math.round(sum('Продажі') * 100)).toBe(totals.amount);
-    expect(told('Чеків')).toBe(totals.payments);
-    expect(sum('Чеків')).toBe(totals.payments);
+    expect(Math.round(sum('Оборот') * 100)).toBe(totals.amount);
+    expect(told('Оплат')).toBe(totals.payments);
+    expect(sum('Оплат')).toBe(totals.payments);
     expect(sum('Відпрацьовано, год')).toBeCloseTo(totals.worked_minutes / 60, 0);
     const days = by_day.filter((day) => day.payments + day.worked_minutes + day.planned_minutes > 0);
     expect(new Set(lines.map(([day]) => String(day))).size).toBe(days.length);

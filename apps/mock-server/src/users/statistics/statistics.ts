@@ -2,7 +2,7 @@
 import type { UserStatisticsEntity } from '@kasa/contracts/users/statistics';
 import { type SqlBool, sql } from 'kysely';
 import { dayOfFirstPayment } from '../../db/first-payment.ts';
-import { idsIn, seenBy, seesPoint } from '../../db/point-scope.ts';
+import { idsIn, seenBy, seesPoint, type Viewer, wholeMerchant } from '../../db/point-scope.ts';
 import type { Db } from '../../db/schema.ts';
 import { presentPoint } from '../../http/entity/entity.ts';
 import { daysBetween } from '../../http/kyiv-time.ts';
@@ -52,6 +52,10 @@ interface Figures {
   readonly others: readonly ({ readonly user_id: string; readonly point_id: string } & Partial<Sums>)[];
 }
 
+/** One's own are told of all points, also those that one has left. */
+const viewerOf = (session: Context['session'], user: string): Viewer =>
+  user === session.userId ? wholeMerchant(session.merchantId) : session;
+
 async function readFigures(
   { db: { db }, session, clock }: Context,
   user: string,
@@ -61,11 +65,12 @@ async function readFigures(
   const now = clock.now();
   const period = periodAsked(query, now);
   const before = periodBefore(period, now);
+  const viewer = viewerOf(session, user);
   const own = (
     await readWork(db, merchant, { by: 'user_id', ids: [user], ...period, date_from: before.date_from })
-  ).filter(({ point_id }) => seesPoint(session, point_id));
+  ).filter((one) => seesPoint(viewer, one.point_id) && passed(one, now.getTime()) > 0);
   const worked = own.filter((one) => isWithin(period, one));
-  const groups = await readSales(db, session, user, period, before, [
+  const groups = await readSales(db, viewer, user, period, before, [
     ...new Set(worked.map(({ point_id }) => point_id)),
   ]);
   const sold = groups.filter(({ division }) => division === 'day');
@@ -92,8 +97,11 @@ async function readFigures(
   };
 }
 
-const medianAt = (others: Figures['others']) =>
-  medianOf([...Map.groupBy(others, ({ user_id }) => user_id).values()].map(addUp));
+/** Null where the person has sold nothing: then the others are none to compare with. */
+function medianAt(others: Figures['others'], user: string) {
+  const people = Map.groupBy(others, ({ user_id }) => user_id);
+  return addUp(people.get(user) ?? []).payments === 0 ? null : medianOf([...people.values()].map(addUp));
+}
 
 /** The days of somebody's statistics at each point, in order, with what is known of the points. */
 export async function readDays(context: Context, user: string, query: AskedPeriod) {
@@ -120,7 +128,8 @@ export async function userStatistics(
   const { db, session, clock } = context;
   const user = await users.get(db.db, session.merchantId, id);
   const { period, before, cells, earlier, points, others } = await readFigures(context, id, query);
-  const taken = sql<SqlBool>`cashier_id = ${id} and ${seenBy(db.db, 'transactions', session)}`;
+  const seen = seenBy(db.db, 'transactions', viewerOf(session, id));
+  const taken = sql<SqlBool>`cashier_id = ${id} and paid_at is not null and ${seen}`;
   const first = await dayOfFirstPayment(db.db, session.merchantId, taken);
   const byPoint = Map.groupBy(cells, ({ point_id }) => point_id);
   const { full_name, position } = user;
@@ -129,7 +138,7 @@ export async function userStatistics(
     ...period,
     totals: withAverage(addUp(cells)),
     previous: { ...before, ...withAverage(earlier), is_whole: isComparable(before, first, clock.now()) },
-    median: medianAt(others),
+    median: points.every((point) => seesPoint(session, point.id)) ? medianAt(others, id) : null,
     by_day: daysBetween(period.date_from, period.date_to).map((date) => ({
       date,
       ...withAverage(addUp(cells.filter(({ day }) => day === date))),
@@ -140,7 +149,13 @@ export async function userStatistics(
         return {
           point: presentPoint(point_id, point?.name ?? null, point?.city ?? null),
           ...withAverage(addUp(some)),
-          median: medianAt(others.filter((one) => one.point_id === point_id)),
+          median:
+            point_id !== null && seesPoint(session, point_id)
+              ? medianAt(
+                  others.filter((one) => one.point_id === point_id),
+                  id,
+                )
+              : null,
         };
       })
       .sort((a, b) => b.amount - a.amount || b.worked_minutes - a.worked_minutes),

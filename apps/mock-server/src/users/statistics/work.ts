@@ -25,10 +25,10 @@ const MINUTE = 60_000;
 export const passed = ({ start, end }: Pick<Work, 'start' | 'end'>, at: number): number =>
   Math.max(0, Math.floor((Math.min(end, at) - start) / MINUTE));
 
-/** Whoever is signed in at two terminals of a point at once is there once: what comes later begins where the other ends. */
+/** Whoever is signed in at two terminals at once is at work once: what comes later begins where the other ends. */
 function withoutOverlaps(worked: readonly Work[]): Work[] {
-  const byPlace = Map.groupBy(worked, ({ user_id, point_id }) => `${user_id} ${point_id}`);
-  return [...byPlace.values()].flatMap((some) => {
+  const byPerson = Map.groupBy(worked, ({ user_id }) => user_id);
+  return [...byPerson.values()].flatMap((some) => {
     let until = Number.NEGATIVE_INFINITY;
     return some
       .toSorted((a, b) => a.start - b.start)

@@ -46,7 +46,7 @@ const exampleStatistics: z.input<typeof UserStatistics> = {
 };
 
 const description =
-  'Sales are the payments at terminals where the person was signed in, by the day in Kyiv on which they began: `getTransactionTotals` with the same days and `cashier_id` has the same sums. All figures are as far as the caller sees the points.';
+  'Sales are the payments at terminals where the person was signed in, by the day in Kyiv on which they began: `getTransactionTotals` with the same days and `cashier_id` has the same sums. All figures are as far as the caller sees the points; one’s own are of all points, also of those that one has left.';
 
 export const getUserStatistics = operation({
   id: 'getUserStatistics',
