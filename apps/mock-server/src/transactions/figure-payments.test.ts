@@ -5,6 +5,7 @@ import {
   type SalesFigure,
 } from '@kasa/contracts/transactions/figure-payments';
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
+import { usersOperations } from '@kasa/contracts/users/operations';
 import { expect, it } from 'vitest';
 import { call } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
@@ -88,6 +89,32 @@ it.each([month, week, longDay, { ...month, point_id: ids.point }])(
       compared += 1;
     }
     expect(compared).toBeGreaterThan(8);
+  },
+);
+
+it.each([{ ...month, cashier_id: ids.userForPhoto }])(
+  'of a cashier, figures of %o are so, too',
+  async (period) => {
+    const { cashier_id: id, ...query } = period;
+    const asked = { params: { id }, query };
+    const { data } = await call(test.app, usersOperations.getUserStatistics, asked, owner);
+    const { totals, by_day, by_point } = data;
+    expect(totals.payments).toBeGreaterThan(0);
+    const figures: (readonly [SalesFigure, typeof totals])[] = [
+      [{ of: 'total' }, totals],
+      ...by_day.map(({ date, ...own }) => [{ of: 'day', date }, own] as const),
+      ...by_point.map(({ point, ...own }) => [{ of: 'point', point_id: point?.id ?? null }, own] as const),
+    ];
+    const found = async (figure: SalesFigure) => {
+      const query = paymentsOfFigure(period, figure);
+      return query && (await call(test.app, ops.getTransactionTotals, { query }, owner)).data;
+    };
+    for (const [figure, { payments, amount, refund_amount }] of figures) {
+      const list = await found(figure);
+      if (list)
+        expect([figure, list]).toMatchObject([figure, { count: payments, sums: { amount, refund_amount } }]);
+    }
+    expect((await found({ of: 'refunds' }))?.sums).toMatchObject({ refund_amount: totals.refund_amount });
   },
 );
 

@@ -3690,7 +3690,7 @@ export interface paths {
         };
         /**
          * How somebody sells and works: by day and by point, beside the period before and the others there
-         * @description Sales are the payments at terminals where the person was signed in, by the day in Kyiv on which they began: `getTransactionTotals` with the same days and `cashier_id` has the same sums. All figures are as far as the caller sees the points.
+         * @description Sales are the payments at terminals where the person was signed in, by the day in Kyiv on which they began: `getTransactionTotals` with the same days and `cashier_id` has the same sums. All figures are as far as the caller sees the points; one’s own are of all points, also of those that one has left.
          */
         get: operations["getUserStatistics"];
         put?: never;
@@ -3730,7 +3730,7 @@ export interface paths {
         };
         /**
          * How one sells and works oneself, as `getUserStatistics` tells it
-         * @description Sales are the payments at terminals where the person was signed in, by the day in Kyiv on which they began: `getTransactionTotals` with the same days and `cashier_id` has the same sums. All figures are as far as the caller sees the points.
+         * @description Sales are the payments at terminals where the person was signed in, by the day in Kyiv on which they began: `getTransactionTotals` with the same days and `cashier_id` has the same sums. All figures are as far as the caller sees the points; one’s own are of all points, also of those that one has left.
          */
         get: operations["getOwnStatistics"];
         put?: never;
@@ -8313,7 +8313,7 @@ export interface components {
                 /** @description False: the person’s first payment came later than this period began, or it is not over; figures of it are not to be compared with */
                 is_whole: boolean;
             };
-            /** @description Of those who sold at the points of `by_point`, all those points together; null: fewer than 3 people did */
+            /** @description Of those who sold at the points of `by_point`, all those points together; null: fewer than 3 people did, or the caller does not see the point */
             median: components["schemas"]["UserStatisticsMedian"] | null;
             /** @description Every day of the period, also without anything */
             by_day: {
@@ -8350,11 +8350,11 @@ export interface components {
                 worked_minutes: number;
                 /** @description Of published shifts, as far as they have passed by now; by the day on which they begin */
                 planned_minutes: number;
-                /** @description Of those who sold there; null: fewer than 3 people did */
+                /** @description Of those who sold there; null: fewer than 3 people did, or the caller does not see the point */
                 median: components["schemas"]["UserStatisticsMedian"] | null;
             }[];
         };
-        /** @description The middle of each figure among the people, whoever is asked about among them; of an even number the mean of the two in the middle, rounded half up */
+        /** @description The middle of each figure among the people, whoever is asked about among them; there is none where that one sold nothing; of an even number the mean of the two in the middle, rounded half up */
         UserStatisticsMedian: {
             people: number;
             /** @description Payments at terminals where the person was signed in that were approved, also when paid back later */

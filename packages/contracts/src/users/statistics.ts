@@ -8,12 +8,6 @@ import { previousPeriod, reportPeriod, withReportPeriod } from '../shared/report
 import { LEAST_PEOPLE_OF_MEDIAN } from './median-people.ts';
 import { userStates } from './user-states.ts';
 
-/**
- * So many people have to have sold at a point for a median. Of two it would tell what the other one sold; of three it may,
- * without telling whose it is.
- */
-export const LEAST_PEOPLE_OF_MEDIAN = 3;
-
 export const UserStatisticsQuery = withReportPeriod(z.strictObject(reportPeriod));
 export const UserStatisticsExportQuery = withReportPeriod(
   z.strictObject({ format: z.enum(exportFormats), ...reportPeriod }),

@@ -5,6 +5,8 @@ import { Button } from '../button/button.tsx';
 import { axisTicks, hasLabel } from './axis.ts';
 import { type ChartRow, ChartTable } from './chart-table.tsx';
 
+export { ChartTable };
+
 export interface ChartBar extends ChartRow {
   id: string;
   /** Short, for the axis: "20.11". */

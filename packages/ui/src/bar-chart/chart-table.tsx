@@ -8,21 +8,25 @@ export interface ChartRow {
   cells: readonly string[];
   /** What is copied in their place, as numbers that a spreadsheet reads; default: `cells`. */
   copiedCells?: readonly string[] | undefined;
+  /** Below it, such as a median. */
+  quiet?: { name: string; cells: readonly string[] } | undefined;
 }
 
 interface ChartTableProps {
   bars: readonly (ChartRow & { id: string; href?: string | undefined })[];
   headings: readonly string[];
   total?: ChartRow | undefined;
-  labelledBy: string;
+  /** Its name, unless it is `labelledBy` a heading. */
+  label?: string;
+  labelledBy?: string;
 }
 
 /** What a chart shows, as a table. */
-export function ChartTable({ bars, headings, total, labelledBy }: ChartTableProps) {
+export function ChartTable({ bars, headings, total, label, labelledBy }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <div className="overflow-x-auto" tabIndex={0}>
-      <table className="w-full text-[13px]" aria-labelledby={labelledBy}>
+      <table className="w-full text-[13px]" aria-label={label} aria-labelledby={labelledBy}>
         <thead>
           <tr className="text-left text-text-muted">
             {headings.map((heading, n) => (
@@ -38,33 +42,50 @@ export function ChartTable({ bars, headings, total, labelledBy }: ChartTableProp
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ id, name, href, cells }) => (
-            <tr key={id} className="border-border border-t">
-              <th scope="row" className="py-1.5 text-left" style={{ paddingRight: 12, fontWeight: 400 }}>
-                {href === undefined ? (
-                  name
-                ) : (
-                  <Link href={href} className="text-accent-text no-underline hover:underline">
-                    {name}
-                  </Link>
-                )}
-              </th>
-              <Cells cells={cells} headings={headings} />
-            </tr>
+          {bars.map(({ id, ...row }) => (
+            <Lines key={id} row={row} headings={headings} />
           ))}
         </tbody>
         {total ? (
-          <tfoot>
-            <tr className="border-border border-t font-semibold">
-              <th scope="row" className="py-1.5 text-left" style={{ paddingRight: 12 }}>
-                {total.name}
-              </th>
-              <Cells cells={total.cells} headings={headings} />
-            </tr>
+          <tfoot className="font-semibold">
+            <Lines row={total} headings={headings} />
           </tfoot>
         ) : null}
       </table>
     </div>
+  );
+}
+
+function Lines({
+  row: { name, href, cells, quiet },
+  headings,
+}: {
+  row: ChartRow & { href?: string | undefined };
+  headings: readonly string[];
+}) {
+  return (
+    <>
+      <tr className="border-border border-t">
+        <th scope="row" className="py-1.5 text-left" style={{ paddingRight: 12, fontWeight: 'inherit' }}>
+          {href === undefined ? (
+            name
+          ) : (
+            <Link href={href} className="text-accent-text no-underline hover:underline">
+              {name}
+            </Link>
+          )}
+        </th>
+        <Cells cells={cells} headings={headings} />
+      </tr>
+      {quiet ? (
+        <tr className="text-text-muted" style={{ fontWeight: 400 }}>
+          <th scope="row" className="py-1.5 text-left" style={{ paddingRight: 12, fontWeight: 'inherit' }}>
+            {quiet.name}
+          </th>
+          <Cells cells={quiet.cells} headings={headings} />
+        </tr>
+      ) : null}
+    </>
   );
 }
 

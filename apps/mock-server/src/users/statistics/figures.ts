@@ -1,9 +1,6 @@
 /** Sums of what people sold and worked, and the middle of several people's. */
-import {
-  LEAST_PEOPLE_OF_MEDIAN,
-  type UserFigures,
-  type UserStatisticsEntity,
-} from '@kasa/contracts/users/statistics';
+import { LEAST_PEOPLE_OF_MEDIAN } from '@kasa/contracts/users/median-people';
+import type { UserFigures, UserStatisticsEntity } from '@kasa/contracts/users/statistics';
 
 /** What adds up: of a person, or some days or points of one. */
 export type Sums = Omit<UserFigures, 'average_amount'>;

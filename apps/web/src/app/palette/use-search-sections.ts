@@ -97,8 +97,7 @@ function useSearchResults(text: string): { results: readonly SearchResult[]; isL
   const textOf = ({ isCommand, title }: PaletteSearch) =>
     isCommand ? objectOfCommand(title(locale), debounced) : debounced;
   const isAsked = (search: PaletteSearch) =>
-    (textOf(search)?.length ?? 0) >= MIN_QUERY_LENGTH &&
-    (search.permission === undefined || can(search.permission));
+    (textOf(search)?.length ?? 0) >= MIN_QUERY_LENGTH && [search.permission ?? []].flat().every(can);
   const queries = useQueries({
     queries: paletteSearches.map((search) => ({
       ...search.queryOptions(client, textOf(search) ?? ''),

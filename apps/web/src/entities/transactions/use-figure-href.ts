@@ -7,18 +7,13 @@ import { responseCode } from '@kasa/contracts/transactions/response-codes';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 
-/**
- * The address of the payments behind a figure; undefined: the list cannot show just those, or not to this person.
- * @param cashierId who was signed in at the terminal; default: whoever it was
- */
-export function useFigureHref(period: FigurePeriod, cashierId?: string) {
+/** The address of the payments behind a figure; undefined: the list cannot show just those, or not to this person. */
+export function useFigureHref(period: FigurePeriod) {
   const canSee = usePermissions().can('transactions_view');
   return (figure: SalesFigure): string | undefined => {
     // The list offers the codes of the standard only.
     const isKnown = figure.of !== 'response_code' || responseCode(figure.response_code) !== undefined;
     const payments = paymentsOfFigure(period, figure);
-    return canSee && isKnown && payments
-      ? paths.transactions({ ...payments, cashier_id: cashierId })
-      : undefined;
+    return canSee && isKnown && payments ? paths.transactions({ ...payments }) : undefined;
   };
 }

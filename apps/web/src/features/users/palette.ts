@@ -24,12 +24,12 @@ import { RIGHTS_USER_PARAM } from './model/rights-user-param.ts';
 
 const words = (locale: Locale) => translatorFor(usersPaletteMessages, locale);
 
-type Own = Pick<PaletteSearch, 'id' | 'title' | 'isCommand'>;
+type Own = Pick<PaletteSearch, 'id' | 'title' | 'isCommand' | 'permission'>;
 
 const search = (own: Own, icon: LucideIcon, href: (id: string) => string) =>
   paletteSearch('listUsers', {
-    ...own,
     permission: 'users_manage',
+    ...own,
     input: (q) => ({ query: { page: 1, perPage: 10, q } }),
     allResultsHref: (q) => paths.users({ q }),
     entry: ({ id, full_name, phone, position, roles, state }, locale) => ({
@@ -59,7 +59,10 @@ const rights = search(
 );
 
 const statistics = search(
-  { id: 'statistics', title: (locale) => words(locale)('command.statistics'), isCommand: true },
+  {
+    ...{ id: 'statistics', title: (locale) => words(locale)('command.statistics'), isCommand: true },
+    permission: ['users_manage', 'reports_view'],
+  },
   ChartColumn,
   (id) => paths.userStatistics({ id }),
 );

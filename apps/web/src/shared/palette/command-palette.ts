@@ -30,8 +30,8 @@ export interface PaletteResults {
 export interface PaletteSearch {
   readonly id: string;
   title(locale: Locale): string;
-  /** Without it the search is skipped. */
-  readonly permission?: Permission | undefined;
+  /** Without all of it the search is skipped. */
+  readonly permission?: Permission | readonly Permission[] | undefined;
   /** Does something to what is found: only for texts that begin with its title, "інкасація S1100279". */
   readonly isCommand?: boolean | undefined;
   queryOptions(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareAmounts } from './comparison.ts';
+import { compareFigures } from './comparison.ts';
 
 it.each([
   [150_00, 100_00, { kind: 'more', percent: 50 }],
@@ -10,6 +10,6 @@ it.each([
   [0, 0, { kind: 'same' }],
   [700, 0, { kind: 'none' }],
   [700, null, { kind: 'unknown' }],
-])('%i against %s', (amount, before, expected) => {
-  expect(compareAmounts(amount, before)).toEqual(expected);
+])('%i against %s', (figure, before, expected) => {
+  expect(compareFigures(figure, before)).toEqual(expected);
 });

@@ -1,22 +1,14 @@
 import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
-import {
-  Ban,
-  CircleDashed,
-  type LucideIcon,
-  Smartphone,
-  TrendingDown,
-  TrendingUp,
-  Wifi,
-  WifiOff,
-} from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Ban, CircleDashed, type LucideIcon, Smartphone, Wifi, WifiOff } from 'lucide-react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { compareAmounts } from '#shared/report/comparison.ts';
+import { compareFigures } from '#shared/report/comparison.ts';
+import { FigureLink } from '#shared/report/figure-link.tsx';
+import { Trend } from '#shared/report/trend.tsx';
 import { Section } from '#shared/title/section.tsx';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { offlineTerminalsUrl } from '../model/attention.ts';
@@ -58,21 +50,12 @@ function Period({ name, sales }: { name: keyof Sales; sales: Sales['today'] }) {
 function Compared({ name, sales: { amount, previous } }: { name: keyof Sales; sales: Sales['today'] }) {
   const text = useText(dashboardMessages);
   const format = useFormat();
-  const comparison = compareAmounts(amount, previous?.amount ?? null);
+  const comparison = compareFigures(amount, previous?.amount ?? null);
   const values = {
     percent: format.number('percent' in comparison ? comparison.percent : null),
     amount: format.money(previous?.amount ?? null),
   };
-  return (
-    <span className="mt-0.5 flex items-start gap-1.5">
-      {comparison.kind === 'more' ? (
-        <TrendingUp size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />
-      ) : comparison.kind === 'less' ? (
-        <TrendingDown size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
-      ) : null}
-      {text(`sales.${name}.${comparison.kind}`, values)}
-    </span>
-  );
+  return <Trend kind={comparison.kind}>{text(`sales.${name}.${comparison.kind}`, values)}</Trend>;
 }
 
 export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals'] }) {
@@ -100,11 +83,7 @@ export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals
       label={label}
       icon={icon}
       hint={hint}
-      value={
-        <Link to={href} className="text-accent-text no-underline hover:underline">
-          {format.number(count)}
-        </Link>
-      }
+      value={<FigureLink to={href}>{format.number(count)}</FigureLink>}
     />
   );
   const onlineHint = text('terminals.onlineHint', { active: format.number(active) });

@@ -44,8 +44,8 @@ const loadDrawer = async (locale: Locale) => {
   return TransactionDrawer;
 };
 const NEWEST_FIRST = '-started_at';
-/** Filters of the list of all; at the terminal of a shop on the web nobody is signed in. */
-const ofAll = ['terminal_id', 'cashier_id'];
+/** Filters and columns: it is one terminal, and nobody is signed in at it. */
+const NOT_OF_A_WEB_TERMINAL = ['terminal_id', 'cashier_id', 'cashier'];
 
 /** A terminal whose payments are listed. */
 export interface PaymentsOf {
@@ -89,8 +89,9 @@ export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const inBar = usePeriodInBar(list, now, isPhone);
   const { period } = inBar;
+  const isShown = ({ id }: { id: string }) => !of || !NOT_OF_A_WEB_TERMINAL.includes(id);
   const all = useTransactionFilters(list, inBar.hoursText !== undefined);
-  const filters = [inBar.filter, ...all.filter(({ id }) => !of || !ofAll.includes(id))];
+  const filters = [inBar.filter, ...all.filter(isShown)];
   const outside = useOutsidePeriod(list, filter, totals.isPlaceholderData ? undefined : totals.data);
   const isFirst = page === 1 && (sort ?? NEWEST_FIRST) === NEWEST_FIRST;
   const news = useNewTransactions(filter, query, isFirst);
@@ -164,7 +165,7 @@ export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
       search="q"
       refuseSearch={(typed) => (containsCardNumber(typed) ? ruleMessage('card_number', locale) : undefined)}
       filters={filters}
-      columns={useTransactionColumns().filter(({ id }) => !of || id !== 'cashier')}
+      columns={useTransactionColumns().filter(isShown)}
       defaultSort={NEWEST_FIRST}
       back={of?.back}
       status={

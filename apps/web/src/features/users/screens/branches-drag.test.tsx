@@ -25,18 +25,16 @@ const director = () => screen.findByRole('region', { name: 'Директор' })
 const placesOf = async ({ services: { client } }: RenderedApp, id: string) =>
   (await client.operation('getUser')({ params: { id } })).points.map((one) => one.id);
 
+type Keys = { ctrlKey?: boolean; altKey?: boolean };
+
 /** jsdom has neither a DragEvent nor what it carries. */
-function drag(
-  type: 'dragStart' | 'dragOver' | 'drop' | 'dragEnd',
-  on: Element,
-  keys: { ctrlKey?: boolean } = {},
-) {
+function drag(type: 'dragStart' | 'dragOver' | 'drop' | 'dragEnd', on: Element, keys: Keys = {}) {
   const event = createEvent[type](on, { bubbles: true, cancelable: true });
   const dataTransfer = { clearData: () => undefined, setData: () => undefined };
   Object.defineProperties(event, {
     dataTransfer: { value: dataTransfer },
     ctrlKey: { value: keys.ctrlKey ?? false },
-    altKey: { value: false },
+    altKey: { value: keys.altKey ?? false },
   });
   fireEvent(on, event);
   return event.defaultPrevented;
@@ -46,7 +44,7 @@ const pickUp = async (name: string) =>
   drag('dragStart', within(await personRow(name)).getByRole('link', { name: new RegExp(name) }));
 
 /** Whether it was taken. */
-function dropOn(on: Element, keys?: { ctrlKey: boolean }): boolean {
+function dropOn(on: Element, keys?: Keys): boolean {
   const isTaken = drag('dragOver', on, keys);
   // Browsers drop only where it was allowed.
   if (isTaken) drag('drop', on, keys);
@@ -75,12 +73,12 @@ describe('people who are dragged by mouse', () => {
     }
   });
 
-  it('with Ctrl work there, too', async () => {
+  it.each(['ctrlKey', 'altKey'] as const)('with %s work there, too', async (key) => {
     const app = await openStaffed();
     await app.user.type(targets().getByRole('searchbox', { name: 'Знайти точку чи депо' }), 'Автобусне');
     const there = await targetOf('Автобусне депо №1');
     await pickUp(ROMANIUK);
-    dropOn(there, { ctrlKey: true });
+    dropOn(there, { [key]: true });
     const dialog = within(await screen.findByRole('dialog', { name: `Додати ще на точку: ${ROMANIUK}` }));
     await app.user.click(dialog.getByRole('button', { name: 'Додати' }));
     await screen.findByText('Додано 1 людину!');

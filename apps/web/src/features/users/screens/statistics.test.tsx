@@ -33,7 +33,7 @@ const changed =
   (change: (statistics: UserStatistics) => Partial<UserStatistics>): NonNullable<RenderOptions['network']> =>
   async (request, pass) => {
     const answer = await pass(request);
-    if (!/\/statistics\?/.test(request.url)) return answer;
+    if (!/statistics\?/.test(request.url)) return answer;
     const { data, ...body } = (await answer.json()) as { data: UserStatistics };
     const headers = answer.headers;
     return Response.json({ ...body, data: { ...data, ...change(data) } }, { headers });
@@ -52,11 +52,11 @@ describe('the statistics of somebody', () => {
   it('stand beside the period before and the median of those at the same points', async () => {
     const app = await open();
     await screen.findByRole('heading', { level: 1, name: NAME });
-    expect(await card('Продажі')).toMatch(
+    expect(await card('Оборот')).toMatch(
       /^[\d ]+,\d\d ₴(На \d+ % (більше|менше): було [\d ]+,\d\d ₴)Медіана: [\d ]+,\d\d ₴$/,
     );
     expect(await card('Відпрацьовано')).toMatch(/^\d+ год( \d+ хв)?заплановано \d+ год.*Медіана: \d+ год/);
-    expect(screen.getByText(/^«Було» — за такий самий період перед цим: .* до 11:00\. Медіана серед \d+ /));
+    screen.getByText(/^«Було» — за такий самий період перед цим: .* до 11:00\. Медіана серед \d+ /);
     expect(asked(app)).toEqual([{ date_from: '2026-11-01', date_to: '2026-11-20' }]);
   });
 
@@ -64,7 +64,7 @@ describe('the statistics of somebody', () => {
     await open(address(seller), {
       network: changed(({ previous }) => ({ previous: { ...previous, is_whole: false }, median: null })),
     });
-    expect(await card('Продажі')).toMatch(/^[\d ]+,\d\d ₴$/);
+    expect(await card('Оборот')).toMatch(/^[\d ]+,\d\d ₴$/);
     expect(screen.getByText(/^Порівняти з попереднім періодом не можна: .* Медіани немає: /)).toBeTruthy();
   });
 
@@ -78,7 +78,7 @@ describe('the statistics of somebody', () => {
     );
     expect(app.location()).toBe(address(seller, '?date_from=2026-11-09&date_to=2026-11-15'));
     await app.user.keyboard('{Escape}');
-    await waitFor(async () => expect(within(await part('Продажі')).getAllByRole('listitem')).toHaveLength(7));
+    await waitFor(async () => expect(within(await part('Оборот')).getAllByRole('listitem')).toHaveLength(7));
   });
 
   it('of more than 31 days are not asked for: it says so', async () => {
@@ -91,11 +91,11 @@ describe('the statistics of somebody', () => {
 
   it('can be read as a table by day', async () => {
     const { user } = await open();
-    const sales = await part('Продажі');
+    const sales = await part('Оборот');
     await user.click(within(sales).getByRole('button', { name: 'Таблиця' }));
     const rows = within(within(sales).getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(22);
-    expect(rows[0]?.textContent).toBe('ДеньЧеківПродажіПовернутоСередній чекВідпрацьованоЗаплановано');
+    expect(rows[0]?.textContent).toBe('ДеньОплатОборотПовернутоСередній чекВідпрацьованоЗаплановано');
     expect(plain(rows.at(-1)?.textContent)).toMatch(/^Усього\d+ ?.* ₴.* год/);
     const hours = await part(/^Робочий час/);
     expect(within(hours).getAllByRole('img', { name: /: відпрацьовано .*, заплановано / })).toHaveLength(20);
@@ -103,23 +103,32 @@ describe('the statistics of somebody', () => {
 
   it('lead from the total to the payments, which come to the same', async () => {
     const app = await open();
-    const [amount = ''] = (await card('Продажі')).split(' ₴');
+    const [amount = ''] = (await card('Оборот')).split(' ₴');
     const link = (await figures()).getByRole('link', { name: (name) => plain(name) === `${amount} ₴` });
     expect(await totalsBehind(app, link)).toContain(`Оборот${amount} ₴`);
-    const days = 'date_from=2026-11-01&date_to=2026-11-20&paid_from=2026-11-01';
-    expect(app.location()).toBe(`/transactions?${days}&cashier_id=${seller}`);
+    const days = 'date_from=2026-11-01&date_to=2026-11-20';
+    expect(app.location()).toBe(`/transactions?${days}&cashier_id=${seller}&paid_from=2026-11-01`);
   });
 
   it('lead from a day and from a point to the payments, which come to the same', async () => {
     const app = await open();
-    const [day] = within(await part('Продажі')).getAllByRole('link');
+    const [day] = within(await part('Оборот')).getAllByRole('link');
     const ofDay = plain(day?.getAttribute('aria-label')).replace(/^.*?: (.*? ₴).*$/, '$1');
     expect(await totalsBehind(app, day as HTMLElement)).toContain(`Оборот${ofDay}`);
     await app.goTo(address(seller));
     const point = await screen.findByRole('link', { name: POINT });
     const [, ofPoint] = within(point.closest('tr') as HTMLElement).getAllByRole('cell');
     expect(await totalsBehind(app, point)).toContain(`Оборот${plain(ofPoint?.textContent)}`);
-    expect(app.location()).toContain(`point_id=${exampleIds.point}&cashier_id=${seller}`);
+    expect(app.location()).toContain(`&cashier_id=${seller}&`);
+    expect(app.location()).toContain(`&point_id=${exampleIds.point}`);
+  });
+
+  it('lead from what was paid back to its payments, which come to the same', async () => {
+    const app = await open();
+    const [refunded = ''] = (await card('Повернуто')).split(' ₴');
+    const link = (await figures()).getByRole('link', { name: (name) => plain(name) === `${refunded} ₴` });
+    expect(await totalsBehind(app, link)).toContain(`Повернуто${refunded} ₴`);
+    expect(app.location()).toContain('refunded=true');
   });
 
   it('are a list of points on a phone, each with its median', async () => {
@@ -141,6 +150,19 @@ describe('whoever looks', () => {
     expect(app.requests.some((request) => request.includes('/users/own-statistics?'))).toBe(true);
   });
 
+  it('of whom is at other points by now has what was sold there, without a way to payments out of sight', async () => {
+    const left = { id: '01912d50-3c00-7000-8000-0000000fffff', name: 'Кіоск', city: 'Львів' };
+    await renderApp('/profile', {
+      as: 'cashier',
+      network: changed(({ by_point }) => ({
+        by_point: by_point.map((one) => ({ ...one, point: left, median: null })),
+        median: null,
+      })),
+    }).then(({ user }) => screen.findByRole('link', { name: 'Відкрити статистику' }).then(user.click));
+    expect((await figures()).queryAllByRole('link')).toEqual([]);
+    screen.getByText(/Тут і точки, де ви вже не працюєте/);
+  });
+
   it('comes from the list of people', async () => {
     const app = await renderApp('/users', { as: 'owner' });
     await app.user.click(await screen.findByRole('button', { name: `Дії: ${NAME}` }));
@@ -151,9 +173,9 @@ describe('whoever looks', () => {
 
   it('learns that there is no such person', async () => {
     const app = await open(address('01912d50-3c00-7000-8000-0000000fffff'));
-    await screen.findByText('Такої людини немає');
+    await screen.findByText('Такого користувача немає');
     await app.goTo(address('nobody'));
-    await screen.findByText('Такої людини немає');
+    await screen.findByText('Такого користувача немає');
     expect(asked(app)).toHaveLength(1);
   });
 
@@ -171,7 +193,7 @@ describe('whoever looks', () => {
     await app.goTo(address(seller));
     await screen.findByText('Не вдалося порахувати статистику');
     await app.clearFaults();
-    await app.user.click(screen.getByRole('button', { name: /Спробувати|Повторити/ }));
+    await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await figures();
   });
 
@@ -200,7 +222,7 @@ describe('whoever looks', () => {
   it('reads English', async () => {
     await open(address(seller), { locale: 'en' });
     await screen.findByLabelText('Totals for the period');
-    for (const name of ['Sales', 'Working time (line: planned)', 'By day', 'By point']) {
+    for (const name of ['Gross sales', 'Working time (line: planned)', 'By day', 'By point']) {
       expect(screen.getByRole('region', { name })).toBeTruthy();
     }
   });

@@ -8,4 +8,10 @@ export const en: Messages<ReportId> = {
   table: 'Table',
   copy: 'Copy',
   total: 'Total',
+  figures: 'Totals for the period',
+  byDay: 'By day',
+  day: 'Day',
+  byPoint: 'By point',
+  point: 'Point',
+  nowhere: 'No point',
 };

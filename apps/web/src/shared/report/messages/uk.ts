@@ -5,6 +5,12 @@ export const uk = {
   table: 'Таблиця',
   copy: 'Скопіювати',
   total: 'Усього',
+  figures: 'Підсумки за період',
+  byDay: 'За днями',
+  day: 'День',
+  byPoint: 'За точками',
+  point: 'Точка',
+  nowhere: 'Без точки',
 } as const;
 
 export type ReportId = keyof typeof uk;

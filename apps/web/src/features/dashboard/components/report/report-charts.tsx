@@ -69,8 +69,8 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
   return (
     <>
       {chart(
-        text('report.byDay'),
-        text('report.day'),
+        words('byDay'),
+        words('day'),
         report.by_day.map(({ date, ...sums }) =>
           bar({ of: 'day', date }, date, format.day(date).slice(0, 5), format.day(date), sums),
         ),
@@ -103,10 +103,10 @@ export function ReportCharts({ report, pointId }: { report: SalesReport; pointId
           ),
         )}
         {chart(
-          text('report.byPoint'),
-          text('report.point'),
+          words('byPoint'),
+          words('point'),
           report.by_point.map(({ point, ...sums }) => {
-            const name = point ? `${point.name}, ${point.city}` : text('report.nowhere');
+            const name = point ? `${point.name}, ${point.city}` : words('nowhere');
             return bar({ of: 'point', point_id: point?.id ?? null }, point?.id ?? '', name, name, sums);
           }),
           'rows',

@@ -1,9 +1,10 @@
 import { StatCard } from '@kasa/ui/stat-card';
-import { Link } from 'react-router-dom';
 import { useFigureHref } from '#entities/transactions/use-figure-href.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { compareAmounts } from '#shared/report/comparison.ts';
+import { compareFigures } from '#shared/report/comparison.ts';
+import { FigureLink } from '#shared/report/figure-link.tsx';
+import { reportMessages } from '#shared/report/messages/catalogue.ts';
 import { usePreviousDays } from '#shared/report/use-previous-days.ts';
 import { dashboardMessages } from '../../messages/catalogue.ts';
 import type { SalesReport } from '../../queries.ts';
@@ -11,6 +12,7 @@ import type { SalesReport } from '../../queries.ts';
 /** What a period came to, compared with the one before it. */
 export function ReportFigures({ report, pointId }: { report: SalesReport; pointId: string | undefined }) {
   const text = useText(dashboardMessages);
+  const words = useText(reportMessages);
   const format = useFormat();
   const previousDays = usePreviousDays();
   const href = useFigureHref({ ...report, point_id: pointId });
@@ -19,17 +21,8 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
     of: 'total' | 'refunds' | 'approved' | 'declined' | 'expired',
     figure: number,
     shown: string,
-  ) => {
-    const to = figure > 0 ? href({ of }) : undefined;
-    return to === undefined ? (
-      shown
-    ) : (
-      <Link to={to} className="text-accent-text no-underline hover:underline">
-        {shown}
-      </Link>
-    );
-  };
-  const comparison = compareAmounts(totals.amount, previous.is_whole ? previous.amount : null);
+  ) => <FigureLink to={figure > 0 ? href({ of }) : undefined}>{shown}</FigureLink>;
+  const comparison = compareFigures(totals.amount, previous.is_whole ? previous.amount : null);
   const compared = text(`report.compared.${comparison.kind}`, {
     percent: format.number('percent' in comparison ? comparison.percent : null),
     amount: format.money(previous.amount),
@@ -39,7 +32,7 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
   return (
     <>
       <dl
-        aria-label={text('report.figures')}
+        aria-label={words('figures')}
         // Amounts of a month want the width of a phone.
         className="grid gap-4 max-md:gap-3 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))]"
       >

@@ -2,6 +2,7 @@ import { pointChoices } from '#entities/terminals/point-choices.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { reportMessages } from '#shared/report/messages/catalogue.ts';
 import { ReportFrame } from '#shared/report/report-frame.tsx';
 import { reportFilters, useReportPeriod } from '#shared/report/use-report-period.ts';
 import { asId } from '#shared/table/filter-parsers.ts';
@@ -17,6 +18,7 @@ const reportSpec = { filters: { ...reportFilters, point_id: asId }, sorts: [] };
 /** Sales of a period at all points or one, both of which stand in the address. */
 export function SalesReportSection({ pollIntervalMs }: { pollIntervalMs: number }) {
   const text = useText(dashboardMessages);
+  const words = useText(reportMessages);
   const daysText = useFormatDayRange();
   const list = useListState(reportSpec);
   const { period, asked, filter } = useReportPeriod(list);
@@ -26,7 +28,7 @@ export function SalesReportSection({ pollIntervalMs }: { pollIntervalMs: number 
     { query: { ...asked, point_id } },
     { isEnabled: period.problem === null, keepsPrevious: true, isQuiet: true, pollIntervalMs },
   );
-  const point = useFoundFilter(list, 'point_id', text('report.point'), pointChoices);
+  const point = useFoundFilter(list, 'point_id', words('point'), pointChoices);
   return (
     <Section
       title={text('report.title')}

@@ -16,8 +16,7 @@ import { NO_VALUE } from '#shared/i18n/format.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { useSession } from '#shared/services/use-services.tsx';
+import { useStatisticsDenialReason } from '#shared/permissions/use-statistics-denial-reason.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import type { Receipt, Transaction, TransactionDetails } from '../../model/types.ts';
@@ -125,12 +124,11 @@ function Advice({ payment }: { payment: TransactionDetails }) {
 
 /** Who took it, with a way to how they sold that day for whoever may see that. */
 function Cashier({ payment: { cashier, date } }: { payment: TransactionDetails }) {
-  const { can } = usePermissions();
-  const me = useSession()?.user.id;
+  const denialReason = useStatisticsDenialReason();
   if (!cashier) return NO_VALUE;
   const { id } = cashier;
   const name = personLabel(cashier);
-  return can('reports_view') || id === me ? (
+  return denialReason(id) === undefined ? (
     <Link to={paths.userStatistics({ id }, { date_from: date, date_to: date })} className={link}>
       {name}
     </Link>

@@ -1,14 +1,14 @@
 import { BarChart } from '@kasa/ui/bar-chart';
-import { useFigureHref } from '#entities/transactions/use-figure-href.ts';
 import { type FigureName, figureNames, type UserStatistics } from '../../model/person-figures.ts';
+import { usePaymentsHref } from './use-payments-href.ts';
 import { useStatisticsWords } from './use-statistics-words.ts';
 
 const timeNames = ['worked_minutes', 'planned_minutes'] as const;
 
 /** Sales and working time of each day; a day leads to its payments. */
 export function StatisticsCharts({ statistics }: { statistics: UserStatistics }) {
-  const { text, format, words, label, write, cellsOf } = useStatisticsWords();
-  const href = useFigureHref(statistics, statistics.user.id);
+  const { text, format, words, label, display, cellsOf } = useStatisticsWords();
+  const href = usePaymentsHref(statistics);
   const { by_day, totals } = statistics;
   const named = (date: string) => ({
     id: date,
@@ -16,7 +16,7 @@ export function StatisticsCharts({ statistics }: { statistics: UserStatistics })
     name: format.day(date),
   });
   const table = (names: readonly FigureName[]) => ({
-    headings: [text('day'), ...names.map(label)],
+    headings: [words.text('day'), ...names.map(label)],
     total: { name: words.text('total'), ...cellsOf(totals, names) },
   });
   return (
@@ -25,7 +25,7 @@ export function StatisticsCharts({ statistics }: { statistics: UserStatistics })
         {...words.chart}
         {...words.ofMoney}
         {...table(figureNames)}
-        title={text('sales')}
+        title={label('amount')}
         empty={text('sales.none')}
         bars={by_day.map(({ date, ...figures }) => ({
           ...named(date),
@@ -51,8 +51,8 @@ export function StatisticsCharts({ statistics }: { statistics: UserStatistics })
           value: figures.worked_minutes / 60,
           mark: figures.planned_minutes / 60,
           valueText: text('hours.value', {
-            worked: write('worked_minutes', figures.worked_minutes),
-            planned: write('planned_minutes', figures.planned_minutes),
+            worked: display('worked_minutes', figures.worked_minutes),
+            planned: display('planned_minutes', figures.planned_minutes),
           }),
         }))}
       />

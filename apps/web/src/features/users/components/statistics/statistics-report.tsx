@@ -83,7 +83,7 @@ export function StatisticsReport({
 }
 
 function Parts({ statistics, isOwn }: { statistics: UserStatistics; isOwn: boolean }) {
-  const { text } = useStatisticsWords();
+  const { text, words } = useStatisticsWords();
   if (isWithoutWork(statistics.totals)) {
     return (
       <EmptyState
@@ -96,10 +96,10 @@ function Parts({ statistics, isOwn }: { statistics: UserStatistics; isOwn: boole
   return (
     <>
       <StatisticsFigures statistics={statistics} />
-      <Section title={text('byDay')}>
+      <Section title={words.text('byDay')}>
         <StatisticsCharts statistics={statistics} />
       </Section>
-      <Section title={text('byPoint')}>
+      <Section title={words.text('byPoint')}>
         <StatisticsPoints statistics={statistics} />
       </Section>
     </>

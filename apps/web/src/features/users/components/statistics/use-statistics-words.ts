@@ -11,33 +11,23 @@ export function useStatisticsWords() {
   const text = useText(statisticsMessages);
   const format = useFormat();
   const words = useChartWords();
-  const { label: labelOf } = useFields(userStatisticsFields);
-  const label = (name: FigureName): string =>
-    name === 'worked_minutes' ? text('worked') : name === 'planned_minutes' ? text('planned') : labelOf(name);
-  const write = (name: FigureName, value: number | null): string =>
-    name === 'payments'
-      ? format.number(value)
-      : name === 'worked_minutes' || name === 'planned_minutes'
-        ? format.minutes(value)
-        : format.money(value);
+  const { label, display } = useFields(userStatisticsFields);
   /** As a spreadsheet takes it for a number. */
-  const copied = (name: FigureName, value: number | null): string =>
-    value === null
-      ? ''
-      : name === 'payments'
-        ? words.plainNumber(value)
-        : name === 'worked_minutes' || name === 'planned_minutes'
-          ? words.plainNumber(value / 60, 2)
-          : words.plainMoney(value);
+  const copied = (name: FigureName, value: number | null): string => {
+    if (value === null) return '';
+    const { kind } = userStatisticsFields[name];
+    if (kind === 'money') return words.plainMoney(value);
+    return kind === 'minutes' ? words.plainNumber(value / 60, 2) : words.plainNumber(value);
+  };
   return {
     text,
     format,
     words,
     label,
-    write,
+    display,
     /** A row of the table of a chart. */
     cellsOf: (figures: UserFigures, names: readonly FigureName[] = figureNames) => ({
-      cells: names.map((name) => write(name, figures[name])),
+      cells: names.map((name) => display(name, figures[name])),
       copiedCells: names.map((name) => copied(name, figures[name])),
     }),
   };

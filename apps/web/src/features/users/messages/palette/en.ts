@@ -3,7 +3,7 @@ import type { PaletteId } from './uk.ts';
 
 export const en: Messages<PaletteId> = {
   'command.rights': 'Permissions of a user',
-  'command.statistics': 'Statistics',
+  'command.statistics': 'Statistics of a user',
   'found.users': 'Users',
   'create.user': 'Add user',
   'create.fromFile': 'Add people from a file',

@@ -1,6 +1,6 @@
 export const uk = {
   'command.rights': 'Права користувача',
-  'command.statistics': 'Статистика',
+  'command.statistics': 'Статистика користувача',
   'found.users': 'Користувачі',
   'create.user': 'Додати користувача',
   'create.fromFile': 'Додати людей з файлу',

@@ -9,7 +9,7 @@ export const en: Messages<StatisticsId> = {
   'back.dashboard': 'Overview',
   loading: 'Adding up statistics',
   failed: 'Couldn’t add up the statistics',
-  'lost.title': 'No such person',
+  'lost.title': 'No such user',
   'lost.text': 'The link may be out of date, or this person works at other points.',
 
   'empty.title': 'No sales and no shifts on these days',
@@ -18,9 +18,6 @@ export const en: Messages<StatisticsId> = {
   'empty.ownText':
     'Payments at terminals where you were signed in, and your scheduled shifts, are shown here. Try another period.',
 
-  figures: 'Totals for the period',
-  worked: 'Worked',
-  planned: 'Planned',
   ofPlanned: '{time} planned',
   'compared.more': '{percent}% more: was {value}',
   'compared.less': '{percent}% less: was {value}',
@@ -31,20 +28,17 @@ export const en: Messages<StatisticsId> = {
   'about.notWhole': 'Nothing to compare with: there is no complete data for {days}.',
   'about.median':
     'The median is of {count, plural, one {# person} other {# people}} who sold at the same points: half have more, half have less.',
-  'about.noMedian': 'There is no median: fewer than three people sold at these points.',
+  'about.elsewhere':
+    'These include points where you don’t work any more: you can’t see their payments, and there is no median.',
+  'about.noMedian':
+    'There is no median: fewer than {least, plural, one {# person} other {# people}} sold at these points.',
 
-  byDay: 'By day',
-  day: 'Day',
-  sales: 'Sales',
-  'sales.value': '{amount}, {count, plural, one {# receipt} other {# receipts}}, {refunded} refunded',
+  'sales.value': '{amount}, {count, plural, one {# payment} other {# payments}}, {refunded} refunded',
   'sales.none': 'No sales on these days.',
   hours: 'Working time (line: planned)',
   'hours.value': '{worked} worked, {planned} planned',
   'hours.axis': '{hours} h',
-  'hours.none': 'No sign-ins at terminals and no planned shifts on these days.',
+  'hours.none': 'Nobody signed in at terminals on these days, and no shifts were planned.',
 
-  byPoint: 'By point',
-  point: 'Point',
-  nowhere: 'No point',
   medianOf: 'Median of {count, plural, one {# person} other {# people}}',
 };
