@@ -24,7 +24,8 @@ test('who took a payment leads to how they sold that day, which comes to the sam
   await cashier.click();
   await expect(page).toHaveURL(/\/users\/statistics\/[\da-f-]{36}\?date_from=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const sales = page.getByLabel('Підсумки за період').getByRole('link', { name: /₴/ }).first();
+  const figures = page.getByLabel('Підсумки за період').locator('> div');
+  const sales = figures.filter({ hasText: /^Оборот/ }).getByRole('link');
   await expect(sales).toHaveText(/\d/);
   const amount = (await sales.textContent()) ?? '';
   await checkAccessibility();
