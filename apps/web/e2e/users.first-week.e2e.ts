@@ -36,9 +36,8 @@ test('the owner hires a cashier, plans and publishes the next week; she sells, a
     .filter({ hasText: /^Касир$/ })
     .click();
   await page.getByRole('button', { name: 'Надіслати запрошення' }).click();
-  const drawer = page.getByRole('dialog', { name: NAME });
-  const address = String(await drawer.getByText(/\/invitation\?phone=/).textContent());
-  const hired = String(new URL(page.url()).searchParams.get('user') ?? page.url().match(/[\da-f-]{36}/)?.[0]);
+  const address = String(await page.getByText(/\/invitation\?phone=/).textContent());
+  const hired = String(page.url().match(/[\da-f]{8}-[\da-f-]{27}/)?.[0]);
 
   const theirs = await browser.newContext();
   const till = await theirs.newPage();

@@ -59,19 +59,15 @@ export function ReportFigures({ report, pointId }: { report: SalesReport; pointI
         <StatCard
           label={text('report.rate')}
           value={rate === null ? '—' : text('report.percent', { percent: format.number(rate, 1) })}
-          hint={
-            <>
-              {(['approved', 'declined', 'expired'] as const).map((outcome) => (
-                <span key={outcome} className="block">
-                  {linked(
-                    outcome,
-                    attempts[outcome],
-                    text(`report.${outcome}`, { total: format.number(attempts[outcome]) }),
-                  )}
-                </span>
-              ))}
-            </>
-          }
+          hint={(['approved', 'declined', 'expired'] as const).map((outcome) => (
+            <span key={outcome} className="block">
+              {linked(
+                outcome,
+                attempts[outcome],
+                text(`report.${outcome}`, { total: format.number(attempts[outcome]) }),
+              )}
+            </span>
+          ))}
         />
       </dl>
       <p className="text-[13px] text-text-muted">
