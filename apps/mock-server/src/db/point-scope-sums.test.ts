@@ -226,6 +226,19 @@ describe.each(everybody)('for who is %s', (who) => {
       expect([id, file.bytes.toString().includes(name)]).toEqual([id, who === 'owner' || id === B]);
   });
 
+  it('payments by whoever took them, wherever that person works', async () => {
+    const query = { ...reported, cashier_id: [ids.user] };
+    const { getTransactionTotals, listTransactionCashiers } = transactionsOperations;
+    const { code, data } = await call(test.app, getTransactionTotals, { query }, callers[who]);
+    const taken = (rows: readonly Payment[]) => rows.filter(({ cashier_id }) => cashier_id === ids.user);
+    const rows = taken(seenBy(who, payments)).filter(within(reported.date_from, reported.date_to));
+    const sees = who === 'owner' || who === 'at A' || who === 'at B';
+    expect(code).toBe(sees ? codes.ok.code : codes.not_found.code);
+    if (sees) expect(data.sums).toMatchObject({ amount: sumsOf(rows.filter(isPaid)).amount });
+    const { items } = (await call(test.app, listTransactionCashiers, {}, callers[who])).data;
+    expect(items.some(({ id }) => id === ids.user)).toBe(sees);
+  });
+
   it('banks, companies and models to choose from', async () => {
     const { listTransactionBanks, listTransactionCompanies } = transactionsOperations;
     const rows = seenBy(who, payments);

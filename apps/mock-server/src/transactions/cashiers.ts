@@ -2,7 +2,7 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { type SqlBool, sql } from 'kysely';
 import { findUsers } from '../db/find-users.ts';
-import type { Viewer } from '../db/point-scope.ts';
+import { seenBy, type Viewer, wholeMerchant } from '../db/point-scope.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { dayBefore } from '../http/kyiv-time.ts';
 import { hashToUint32 } from './seed/random-source.ts';
@@ -59,11 +59,11 @@ export async function cashierAt(db: Db, terminal: Terminal, at: string): Promise
   return pickCashier(here, terminal, at);
 }
 
-/** The people who have ever taken a payment, of those whom somebody sees. */
+/** Everybody who has taken a payment that somebody sees, wherever they work by now. */
 export const listCashiers = (db: Db, viewer: Viewer) =>
   findUsers(
     db,
-    viewer,
-    sql<SqlBool>`exists (select 1 from transactions as taken
-      where taken.merchant_id = users.merchant_id and taken.cashier_id = users.id)`,
+    wholeMerchant(viewer.merchantId),
+    sql<SqlBool>`exists (select 1 from transactions where transactions.merchant_id = users.merchant_id
+      and transactions.cashier_id = users.id and ${seenBy(db, 'transactions', viewer)})`,
   );

@@ -1920,7 +1920,7 @@ export interface paths {
         };
         /**
          * Everybody who has taken a payment, to filter by
-         * @description Also people who have left. Somebody who is limited to points finds those who work there. Without pages.
+         * @description Also people who have left. Somebody who is limited to points finds those who took one there, wherever they work by now. Without pages.
          */
         get: operations["listTransactionCashiers"];
         put?: never;

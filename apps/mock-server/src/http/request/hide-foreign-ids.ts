@@ -1,7 +1,7 @@
 /** What belongs to points where somebody does not work has no id for them: what they send is one that nobody has. */
 import { sql } from 'kysely';
 import { compileOnce, param } from '../../db/compiled-queries.ts';
-import { boundFor, idsIn, scopedTables, seenInList, type Viewer } from '../../db/point-scope.ts';
+import { boundFor, idsIn, scopedTables, seenBy, seenInList, type Viewer } from '../../db/point-scope.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Context } from './handler.ts';
 
@@ -20,11 +20,31 @@ function idsOf(value: unknown, found = new Set<string>()): Set<string> {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-function without(hidden: ReadonlySet<string>, value: unknown): unknown {
-  if (typeof value === 'string') return hidden.has(value) ? ID_OF_NOBODY : value;
-  if (Array.isArray(value)) return value.map((each) => without(hidden, each));
+/** Whoever took a payment at a point is named by it, wherever they work by now: payments are found by them. */
+const CASHIER = 'cashier_id';
+
+/** What of an input is hidden, and what in fields that name cashiers. */
+interface Hidden {
+  readonly ids: ReadonlySet<string>;
+  readonly cashiers: ReadonlySet<string>;
+}
+
+function without({ ids, cashiers }: Hidden, value: unknown): unknown {
+  if (typeof value === 'string') return ids.has(value) ? ID_OF_NOBODY : value;
+  if (Array.isArray(value)) return value.map((each) => without({ ids, cashiers }, each));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(hidden, each)]));
+  const of = (name: string) => ({ ids: name === CASHIER ? cashiers : ids, cashiers });
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(of(name), each)]));
+}
+
+/** Those of the people who have taken no payment that the viewer sees. */
+async function hiddenCashiers(db: Db, viewer: Viewer, ids: ReadonlySet<string>) {
+  const { rows } = await sql<{ id: string }>`
+    select distinct cashier_id as id from transactions where merchant_id = ${viewer.merchantId}
+      and cashier_id in ${idsIn(db, sql.val(JSON.stringify([...ids])))} and ${seenBy(db, 'transactions', viewer)}
+  `.execute(db);
+  const named = new Set(rows.map(({ id }) => id));
+  return new Set([...ids].filter((id) => !named.has(id)));
 }
 
 /** Those of the ids that are of something the viewer does not see. */
@@ -51,8 +71,9 @@ export async function hiddenIds(
 /** The input of an operation as somebody may mean it. */
 export async function hideForeignIds<Input>(db: Db, viewer: Viewer | null, input: Input): Promise<Input> {
   if (viewer === null || viewer.points === null) return input;
-  const hidden = await hiddenIds(db, viewer, [...idsOf(input)]);
-  return hidden.size === 0 ? input : (without(hidden, input) as Input);
+  const ids = await hiddenIds(db, viewer, [...idsOf(input)]);
+  if (ids.size === 0) return input;
+  return without({ ids, cashiers: await hiddenCashiers(db, viewer, ids) }, input) as Input;
 }
 
 /** The body as it was sent: for fields that may stay what they are, though whoever asks does not see it. */

@@ -186,7 +186,7 @@ export const listTransactionCashiers = operation({
   path: '/api/v1/transactions/cashiers',
   summary: 'Everybody who has taken a payment, to filter by',
   description:
-    'Also people who have left. Somebody who is limited to points finds those who work there. Without pages.',
+    'Also people who have left. Somebody who is limited to points finds those who took one there, wherever they work by now. Without pages.',
   data: People,
   codes: [],
   assumed:

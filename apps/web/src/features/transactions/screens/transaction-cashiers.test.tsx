@@ -103,6 +103,25 @@ describe('who took payments', () => {
     expect(within(await cashierBeside()).queryByRole('link')).toBeNull();
   });
 
+  it('leads from the payments of one person to how that person sold on these days', async () => {
+    const days = 'date_from=2026-11-01&date_to=2026-11-15';
+    const app = await open(`/transactions?${days}&cashier_id=${HAVRYLIUK},${ROMANIUK}`, {
+      as: 'owner',
+    });
+    await hasRows();
+    const way = { name: 'Статистика касира' };
+    const openMenu = async () => app.user.click(await screen.findByRole('button', { name: 'Інші дії' }));
+    await openMenu();
+    await screen.findByRole('menuitem', { name: 'Масові повернення' });
+    expect(screen.queryByRole('menuitem', way)).toBeNull();
+    await app.user.keyboard('{Escape}');
+    await app.goTo(`/transactions?${days}&cashier_id=${HAVRYLIUK}`);
+    await hasRows();
+    await openMenu();
+    await app.user.click(await screen.findByRole('menuitem', way));
+    await waitFor(() => expect(app.location()).toBe(`/users/statistics/${HAVRYLIUK}?${days}`));
+  });
+
   it('is nobody where nobody was signed in', async () => {
     const app = await before();
     await app.goTo(`/transactions?open=${await paidTo(app, null)}`);

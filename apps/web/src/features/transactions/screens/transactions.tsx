@@ -23,6 +23,7 @@ import { useTransactionColumns } from '../components/payments/transaction-column
 import { useTransactionFilters } from '../components/payments/transaction-filters.tsx';
 import { Totals } from '../components/payments/transaction-totals.tsx';
 import { useCardNumberRemoval } from '../components/payments/use-card-number-removal.ts';
+import { useCashierStatistics } from '../components/payments/use-cashier-statistics.ts';
 import { useChangedTransactions } from '../components/payments/use-changed-transactions.ts';
 import { useNewTransactions } from '../components/payments/use-new-transactions.ts';
 import { useOutsidePeriod } from '../components/payments/use-outside-period.ts';
@@ -109,7 +110,6 @@ export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
       {text('list.showAll')}
     </Button>
   );
-  const isEmpty = query.data?.total === 0;
   const isLimited = period.from !== undefined || period.to !== undefined;
   const words = {
     ...listWords(text, 'list'),
@@ -138,7 +138,7 @@ export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
   const about = (
     <>
       <Totals query={totals} onExport={() => exported.download({ format: 'xlsx', sort, ...filter })} />
-      {outsideText && !isEmpty ? <Line action={showAll}>{outsideText}</Line> : null}
+      {outsideText && query.data?.total !== 0 ? <Line action={showAll}>{outsideText}</Line> : null}
     </>
   );
   const around = (table: ReactNode) => (
@@ -174,7 +174,7 @@ export function Transactions({ of }: { of?: PaymentsOf | undefined }) {
           <LiveConnectionStatus isBrief={isPhone} />
         </>
       }
-      actions={[payment.desk, ...exportActions, reversals.runs]}
+      actions={[payment.desk, ...exportActions, reversals.runs, ...useCashierStatistics(filter)]}
       selection={reversals.selection}
       rowLabel={({ amount, terminal, started_at }) =>
         text('list.row', {

@@ -2,6 +2,7 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import type { TransactionsId } from './uk.ts';
 
 export const en: Messages<TransactionsId> = {
+  'action.statistics': 'Statistics of the cashier',
   'list.title': 'Transactions',
   'list.total': '{count, plural, one {# transaction} other {# transactions}}',
   'list.totalCapped': 'more than {total} transactions',

@@ -1,4 +1,5 @@
 export const uk = {
+  'action.statistics': 'Статистика касира',
   'list.title': 'Транзакції',
   'list.total':
     '{count, plural, one {# транзакція} few {# транзакції} many {# транзакцій} other {# транзакції}}',

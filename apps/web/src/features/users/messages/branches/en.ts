@@ -66,7 +66,7 @@ export const en: Messages<UserBranchId> = {
   'move.title': 'Move from “{point}”: {count, plural, one {# person} other {# people}}',
   'move.titleOne': 'Move from “{point}”: {name}',
   'move.about':
-    'The new place of work replaces “{point}”. Access, permissions and other points stay as they are.',
+    'The new place of work replaces “{point}”. Access, permissions and other points stay as they are. Scheduled shifts stay at “{point}”.',
   'move.submit': 'Move',
   'move.busy': 'Moving…',
   'move.done': '{count, plural, one {# person moved!} other {# people moved!}}',

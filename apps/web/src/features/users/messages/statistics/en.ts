@@ -27,7 +27,7 @@ export const en: Messages<StatisticsId> = {
   'about.previous': '“Was” is for the period of the same length before: {days}.',
   'about.notWhole': 'Nothing to compare with: there is no complete data for {days}.',
   'about.median':
-    'The median is of {count, plural, one {# person} other {# people}} who sold at the same points: half have more, half have less.',
+    'The median is of everybody who sold at the same points ({count, plural, one {# person} other {# people}}): half have more, half have less.',
   'about.elsewhere':
     'These include points where you don’t work any more: you can’t see their payments, and there is no median.',
   'about.noMedian':
