@@ -17,7 +17,7 @@ import { webChanges } from './new/web.ts';
 const usage = `pnpm new entity <domain> <name> --uk <Назва> --uk-many <Назви> --permission <tag> [--read <tag>] [--plural <names>] [--field <name:kind:Назва:Label>]…
 
 A list, a drawer, a form, a read, creation and change of something with a name, in a domain that is there or a new one:
-  pnpm new entity catalogue ingredient --uk Інгредієнт --uk-many Інгредієнти --permission catalog_manage --field price:money:Ціна:Price
+  pnpm new entity warehouse pallet --uk Піддон --uk-many Піддони --permission catalog_manage --field price:money:Ціна:Price
 
 Kinds of fields: ${fieldKinds.join(' ')}; with ? behind it, one may be left empty.
 Rights: ${Object.keys(permissions).join(' ')}.

@@ -6,7 +6,7 @@ import { firstScreenProblems } from './first-screen.ts';
 import { reportProblems, root } from './report.ts';
 
 /** Bytes are gzipped; requests are the document, scripts and styles. */
-const bundleBudget = { js: 195 * 1024, css: 12 * 1024, requests: 12 } as const;
+const bundleBudget = { js: 196 * 1024, css: 12 * 1024, requests: 12 } as const;
 
 /** Lazy modules of `/`: the layout, the screen and their Ukrainian messages, wherever these are bundled. */
 const firstRoute = {

@@ -6,6 +6,7 @@ import { operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { writeFailedSignIns } from './auth/failed-sign-ins.ts';
 import { invitations } from './auth/invitations.ts';
+import { startPriceWorker } from './catalogue/price-worker.ts';
 import type { Database } from './db/connect.ts';
 import { allHandlers, runDomains } from './domains.ts';
 import { EventHub } from './events/hub.ts';
@@ -137,6 +138,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (options.worksInBackground) {
     startRunWorker(app, database.db, clock, runDomains({ db: database.db, clock, acquirer }));
     startConnectivityWorker(app, database.db, clock);
+    startPriceWorker(app, database.db, clock);
     startCallbackWorker(app, { db: database.db, clock, outgoing });
     startSettlementWorker(app, { db: database.db, clock, acquirer });
     startShiftWorker(app, { db: database.db, clock, taxService, signer });

@@ -1,5 +1,6 @@
 /** Every export of a table: what looks like a formula (security T14), and what it may take of the server (T18). */
 import { auditOperations } from '@kasa/contracts/audit/operations';
+import { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import { operations } from '@kasa/contracts/operations';
 import { pointsOperations } from '@kasa/contracts/points/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
@@ -10,6 +11,7 @@ import { transactionsOperations } from '@kasa/contracts/transactions/operations'
 import { usersOperations } from '@kasa/contracts/users/operations';
 import { describe, expect, it } from 'vitest';
 import { auditExport } from './audit/export.ts';
+import { productsExport } from './catalogue/product-handlers.ts';
 import { BATCH_SIZE } from './db/in-batches.ts';
 import { newId } from './db/row-columns.ts';
 import { exportFile } from './http/entity/export.ts';
@@ -75,6 +77,12 @@ const all: readonly Exported[] = [
     add: addPoints,
     columns: [1, 2, 3],
     file: (context, format) => exportFile(context, pointsExport, { format }),
+  },
+  {
+    op: catalogueOperations.exportProducts,
+    add: rows.addProducts,
+    columns: [1, 2],
+    file: (context, format) => exportFile(context, productsExport, { format }),
   },
   {
     op: auditOperations.exportAuditEntries,

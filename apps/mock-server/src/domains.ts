@@ -1,6 +1,7 @@
 import type { Operations } from '@kasa/contracts/operations';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { catalogueHandlers } from './catalogue/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Db } from './db/schema.ts';
@@ -108,6 +109,15 @@ const domains = {
       await seedTaxRegisters(tx, merchant, world);
       const { soldAt } = await import('./transactions/seed/sold-at.ts');
       await seedShifts(tx, merchant, world, soldAt);
+    },
+  },
+  catalogue: {
+    handlers: () => catalogueHandlers,
+    async seed(tx, merchant, world) {
+      const { seedProducts } = await import('./catalogue/seed/products.ts');
+      await seedProducts(tx, merchant, world);
+      const { seedIngredients } = await import('./catalogue/seed/ingredients.ts');
+      await seedIngredients(tx, merchant, world);
     },
   },
   audit: {

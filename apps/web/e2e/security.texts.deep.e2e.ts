@@ -35,6 +35,9 @@ const noTexts = 'its choices of points, templates and vehicles show what stands 
 function screens(word: string, of: Objects): Showing[] {
   const {
     depots,
+    ingredients,
+    ingredientTemplates,
+    products,
     points,
     companies,
     routes,
@@ -166,6 +169,17 @@ function screens(word: string, of: Objects): Showing[] {
     pointsFromKey: noTexts,
     pointKeys: noTexts,
     pointEdit: single((n) => [`/points/${points[n]}/edit`]),
+    products: halves('/products?q='),
+    productCreate: noTexts,
+    productEdit: single((n) => [`/products/${products[n]}/edit`]),
+    productGroups: halves('/products/groups?q='),
+    priceTags: single((n) => [`/products/price-tags?product_id=${products[n]}`]),
+    ingredients: halves('/ingredients?q='),
+    ingredientCreate: noTexts,
+    ingredientEdit: single((n) => [`/ingredients/${ingredients[n]}/edit`]),
+    ingredientTemplates: halves('/ingredients/templates?q='),
+    ingredientTemplateCreate: noTexts,
+    ingredientTemplateEdit: single((n) => [`/ingredients/templates/${ingredientTemplates[n]}/edit`]),
   };
   return Object.values(all).flatMap((showing) => (typeof showing === 'string' ? [] : showing));
 }

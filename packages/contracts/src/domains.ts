@@ -1,5 +1,6 @@
 import { auditOperations } from './audit/operations.ts';
 import { authOperations } from './auth/operations.ts';
+import { catalogueOperations } from './catalogue/operations.ts';
 import { companiesOperations } from './companies/operations.ts';
 import { dashboardOperations } from './dashboard/operations.ts';
 import { eventsOperations } from './events/operations.ts';
@@ -42,6 +43,10 @@ export const domains = {
   points: {
     description: 'Points of the merchant, where it sells',
     operations: pointsOperations,
+  },
+  catalogue: {
+    description: 'Goods, services, their prices, and what they are made of',
+    operations: catalogueOperations,
   },
   users: { description: 'People of the merchant, and what they may do', operations: usersOperations },
   audit: { description: 'Who changed what', operations: auditOperations },

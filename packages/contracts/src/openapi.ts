@@ -13,7 +13,7 @@ import { transactionTransitions } from './transactions/transaction-status.ts';
 import { vehicleTransitions } from './transport/vehicle-status.ts';
 
 /** Contract version (semantic versioning): a breaking change raises the major number. */
-export const CONTRACT_VERSION = '10.2.0';
+export const CONTRACT_VERSION = '10.3.0';
 
 const introduction = `
 The contract between Kasa's back office and its backend. It is written in zod, and this document is emitted from it.
@@ -49,8 +49,8 @@ Everything belongs to a merchant. Another merchant's object answers exactly like
 ## Points
 A session without a role that covers all points (owner, accountant, dispatcher) is limited to the points where the person works (\`Session.points\`), read anew with each request. It sees and changes
 a terminal by where it stands, a payment, its receipt, refunds and callbacks by where it was made, a point and its register by itself, a person by where they work, an encashment by its terminal, a round of
-collections if all its stops are within; of runs and of the journal its own. Lists, exports, sums and events hold nothing else, and anything else answers like an object that does not exist.
-What would touch other points as well is refused as \`beyond_own_points\`; a terminal or a person that is made or changed has to be at a point. Transport, companies, signing keys and templates are of the merchant
+collections if all its stops are within, a product by where it is sold; of runs and of the journal its own. Lists, exports, sums and events hold nothing else, and anything else answers like an object that does not exist.
+What would touch other points as well is refused as \`beyond_own_points\`; a terminal or a person that is made or changed has to be at a point. Transport, companies, signing keys, templates, groups of products and ingredients are of the merchant
 and are not limited so; counts of who uses a template or key are the merchant's.
 
 ${requestRules}

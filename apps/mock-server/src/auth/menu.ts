@@ -59,6 +59,14 @@ const entries: readonly Entry[] = [
     icon: 'building',
     permission: 'companies_manage',
   },
+  { id: 'products', group: 'catalogue', path: '/products', icon: 'package', permission: 'catalog_manage' },
+  {
+    id: 'ingredients',
+    group: 'catalogue',
+    path: '/ingredients',
+    icon: 'package',
+    permission: 'catalog_manage',
+  },
   { id: 'users', group: 'control', path: '/users', icon: 'users', permission: 'users_manage' },
   { id: 'audit', group: 'control', path: '/audit', icon: 'history', permission: 'audit_view' },
 ];

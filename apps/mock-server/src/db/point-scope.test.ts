@@ -15,7 +15,7 @@ const { db } = test.database;
 const merchantId = exampleIds.merchant;
 const ROUNDS = 12;
 
-type Table = 'branches' | 'users' | 'terminals' | 'bulk_runs' | 'shift_swaps' | 'week_templates';
+type Table = 'branches' | 'products' | 'users' | 'terminals' | 'bulk_runs' | 'shift_swaps' | 'week_templates';
 
 const idsOf = async (table: Table) =>
   (await db.selectFrom(table).select('id').where('merchant_id', '=', merchantId).execute()).map(
@@ -51,6 +51,13 @@ async function shuffle(random: () => number): Promise<readonly string[]> {
   for (const id of await idsOf('bulk_runs')) {
     const user_id = people[Math.floor(random() * people.length)] ?? LIMITED;
     await db.updateTable('bulk_runs').set({ user_id }).where('id', '=', id).execute();
+  }
+  const [product_id] = await idsOf('products');
+  const priced = db.updateTable('price_changes').set({ point_id: anywhere() });
+  await priced.where('product_id', '<>', product_id ?? '').execute();
+  for (const id of await idsOf('products')) {
+    const is_sold_everywhere = random() < 0.3 ? 1 : 0;
+    await db.updateTable('products').set({ is_sold_everywhere }).where('id', '=', id).execute();
   }
   for (const id of await idsOf('week_templates')) {
     const point_id = branches[Math.floor(random() * branches.length)] ?? '';

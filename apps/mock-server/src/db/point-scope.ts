@@ -26,7 +26,15 @@ interface Place {
   /** Whether a column is one of the viewer's points. */
   readonly at: (column: string) => RawBuilder<SqlBool>;
   readonly user: RawBuilder<string>;
+  /** Whether the viewer works at any point. */
+  readonly anywhere: RawBuilder<SqlBool>;
 }
+
+/** Whether a product is sold at one of the viewer's points. */
+const soldAt = (product: string, { at, anywhere }: Pick<Place, 'at' | 'anywhere'>) => sql<SqlBool>`(
+  (${sql.ref(`${product}.is_sold_everywhere`)} = 1 and ${anywhere}) or exists (
+    select 1 from product_points as sold where sold.product_id = ${sql.ref(`${product}.id`)}
+    and ${at('sold.point_id')}))`;
 
 /** Which rows of a table somebody sees; all rows of other tables. */
 const seen = {
@@ -51,6 +59,15 @@ const seen = {
     where stopped.id = collection_round_stops.terminal_id and ${at('stopped.point_id')})`,
   callback_deliveries: ({ at }) => sql`exists (select 1 from transactions as told
     where told.id = callback_deliveries.transaction_id and ${at('told.point_id')})`,
+  products: (place) => soldAt('products', place),
+  price_changes: (place) => sql`((price_changes.point_id is null or ${place.at('price_changes.point_id')})
+    and exists (select 1 from products as priced
+      where priced.id = price_changes.product_id and ${soldAt('priced', place)}))`,
+  // A template is nobody's in particular.
+  composition_lines: (
+    place,
+  ) => sql`((composition_lines.owner_kind = 'template' and ${place.anywhere}) or exists (
+    select 1 from products as made where made.id = composition_lines.owner_id and ${soldAt('made', place)}))`,
   // What many rows were changed by, or what anybody did, is nobody's but the own.
   bulk_runs: ({ user }) => sql`bulk_runs.user_id = ${user}`,
   audit_entries: ({ user }) => sql`audit_entries.user_id = ${user}`,
@@ -75,7 +92,7 @@ function conditionOn(
   user: RawBuilder<string>,
 ): RawBuilder<SqlBool> {
   const at = (column: string) => sql<SqlBool>`${sql.ref(column)} in ${idsIn(db, points)}`;
-  return seen[table]({ at, user });
+  return seen[table]({ at, user, anywhere: sql<SqlBool>`exists ${idsIn(db, points)}` });
 }
 
 /** What the named parameters of `seenInList` are bound to. */

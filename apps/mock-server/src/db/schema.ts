@@ -3,6 +3,7 @@
  * (`2026-11-20T06:00:00.000Z`), days `YYYY-MM-DD`, flags 0 or 1, lists and objects JSON text, money integer
  * kopiykas. A `*_key` column is the `sortKey` of its field.
  */
+
 import type { Business } from '@kasa/contracts/auth/business';
 import type { HomeScreen } from '@kasa/contracts/auth/home';
 import type { DriverFields } from '@kasa/contracts/transport/drivers';
@@ -30,6 +31,7 @@ import type {
   CallbackDeliveriesTable,
   MerchantSecretsTable,
 } from './callback-tables.ts';
+import { CATALOGUE_TABLES, type CatalogueTables } from './catalogue-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { CompaniesTable } from './companies-tables.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
@@ -189,7 +191,7 @@ export interface MetaTable {
   value: string;
 }
 
-export interface Schema extends RegisterTables, PeopleTables {
+export interface Schema extends RegisterTables, PeopleTables, CatalogueTables {
   merchants: MerchantsTable;
   users: UsersTable;
   sessions: SessionsTable;
@@ -270,6 +272,7 @@ export const TABLES = [
   'companies',
   'point_keys',
   ...REGISTER_TABLES,
+  ...CATALOGUE_TABLES,
   'saved_views',
   'saved_view_choices',
   'known_browsers',

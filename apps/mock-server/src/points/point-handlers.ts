@@ -3,6 +3,7 @@ import { pointFields, pointFilterFields } from '@kasa/contracts/points/fields';
 import type { pointsOperations } from '@kasa/contracts/points/operations';
 import { exportPoints } from '@kasa/contracts/points/operations/points';
 import type { PointFields } from '@kasa/contracts/points/points';
+import { closeShop } from '../db/close-shop.ts';
 import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import { UNSTOPPED } from '../db/point-tables.ts';
 import { searchColumn } from '../db/search.ts';
@@ -66,6 +67,7 @@ export const pointWrites = (
     const used_by = await usageOf(tx, before);
     if (used_by) throw new OperationFailure('point_in_use', { used_by });
   },
+  deleteParts: (tx, { clock }, { id }) => closeShop(tx, id, clock.nowIso()),
   written: keepClock,
   // The name and address are part of the terminal configuration.
   events: async (tx, context, { id: point_id, before, input }) => {

@@ -1,61 +1,29 @@
+import { productFields } from '@kasa/contracts/catalogue/fields';
+import { lettersOf } from '@kasa/contracts/catalogue/product-taxes';
+import { valueLabel } from '@kasa/contracts/shared/fields';
 import type { TaxRate } from '@kasa/contracts/shared/tax-rates';
-import { cashRoundingOn, lineAmount, vatPayerTaxes } from '@kasa/contracts/transactions/receipt-rules';
+import { cashRoundingOn, lineAmount } from '@kasa/contracts/transactions/receipt-rules';
 import type { ReceiptLineEntity } from '@kasa/contracts/transactions/receipts';
+import { type DemoGoods, demoGoods } from '../db/demo-goods.ts';
 import type { Row } from '../db/schema.ts';
 import { createRandomSource, hashToUint32, intBelow, pickOne } from './seed/random-source.ts';
 
-interface Goods {
-  readonly article: string;
-  readonly name: string;
-  readonly unit: 'шт' | 'кг';
-  readonly letters: string;
-  /** Usual price of one unit, kopiykas. */
-  readonly price: number;
-}
-type Line = readonly [article: string, name: string, unit: Goods['unit'], letters: string, price: number];
+type Goods = Pick<DemoGoods, 'article' | 'name' | 'unit' | 'tax' | 'has_excise' | 'price'>;
 
-const goodsOf = ([article, name, unit, letters, price]: Line): Goods => ({
-  ...{ article, name, unit, letters, price },
+const piece = (article: string, name: string, tax: Goods['tax'], price: number): Goods => ({
+  ...{ article, name, tax, price, unit: 'piece', has_excise: false },
 });
-
-const GOODS: readonly Goods[] = (
-  [
-    ['100101', 'Пакет-майка', 'шт', 'Г', 500],
-    ['100102', 'Сірники господарські', 'шт', 'Г', 900],
-    ['100103', 'Вода мінеральна газована, 0,5 л', 'шт', 'Г', 2_200],
-    ['100104', 'Хліб «Український» нарізний, 700 г', 'шт', 'Г', 3_690],
-    ['100105', 'Молоко 2,5 %, 900 г', 'шт', 'Г', 5_250],
-    ['100106', 'Пиво світле, 0,5 л', 'шт', 'ГД', 6_300],
-    ['100107', 'Яйця курячі С1, 10 шт.', 'шт', 'Г', 7_990],
-    ['100108', 'Олія соняшникова рафінована, 870 мл', 'шт', 'Г', 9_450],
-    ['100109', 'Кава мелена «Львівська», 225 г', 'шт', 'Г', 16_900],
-    ['100110', 'Порошок пральний автомат, 3 кг', 'шт', 'Г', 28_900],
-    ['100111', 'Коньяк України 3 зірки, 0,5 л', 'шт', 'ГД', 39_900],
-    ['100112', 'Чайник електричний, 1,7 л', 'шт', 'Г', 89_900],
-    ['100113', 'Праска з парою, 2400 Вт', 'шт', 'Г', 169_900],
-    ['100114', 'Мультиварка, 5 л', 'шт', 'Г', 319_900],
-    ['100115', 'Пилосос акумуляторний', 'шт', 'Г', 649_900],
-    ['100201', 'Цибуля ріпчаста', 'кг', 'Г', 1_890],
-    ['100202', 'Картопля молода', 'кг', 'Г', 2_990],
-    ['100203', 'Банани', 'кг', 'Г', 6_490],
-    ['100204', 'Філе куряче охолоджене', 'кг', 'Г', 21_900],
-    ['100205', 'Сир «Гауда» 45 %', 'кг', 'Г', 44_900],
-    ['100301', 'Парацетамол, 0,5 г, 10 табл.', 'шт', 'В', 1_950],
-    ['100302', 'Сироп від кашлю, 100 мл', 'шт', 'В', 14_500],
-  ] as const
-).map(goodsOf);
-
-const TICKET = goodsOf(['200001', 'Квиток на проїзд, одноразовий', 'шт', 'А', 1_500]);
-const UTILITIES = goodsOf(['300003', 'Комунальні послуги за рахунком', 'шт', 'Г', 0]);
+const TICKET = piece('200001', 'Квиток на проїзд, одноразовий', 'no_vat', 1_500);
+const UTILITIES = piece('300003', 'Комунальні послуги за рахунком', 'vat_20', 0);
 const SERVICES: readonly [Goods, ...Goods[]] = [
-  goodsOf(['300001', 'Поповнення мобільного рахунку', 'шт', 'А', 0]),
-  goodsOf(['300002', 'Доступ до інтернету', 'шт', 'Г', 0]),
+  piece('300001', 'Поповнення мобільного рахунку', 'no_vat', 0),
+  piece('300002', 'Доступ до інтернету', 'vat_20', 0),
   UTILITIES,
 ];
 
 /** Fields of the random source. */
 const FIELDS = { count: 80, service: 81, rounding: 82, pick: 83, quantity: 84 } as const;
-const MAX_GOODS = 4;
+const MAX_demoGoods = 4;
 
 export type SoldPayment = Pick<Row<'transactions'>, 'id' | 'date' | 'amount' | 'payment_form'> &
   Pick<Row<'terminals'>, 'kind'>;
@@ -68,8 +36,9 @@ export function receiptLines(payment: SoldPayment, table: readonly TaxRate[]): R
   const chance = createRandomSource(hashToUint32(payment.id));
   const { amount, kind } = payment;
   const line = (goods: Goods, quantity = 1_000, price = goods.price): ReceiptLineEntity => {
-    const { article, name, unit } = goods;
-    const letters = lettersIn(goods.letters, table);
+    const { article, name } = goods;
+    const unit = valueLabel(productFields.unit, goods.unit)?.uk ?? '';
+    const letters = lettersIn(goods, table);
     return { name, article, quantity, unit, price, letters, amount: lineAmount(price, quantity) };
   };
   if (kind === 'transport') return [line(TICKET, 1_000, amount)];
@@ -80,12 +49,12 @@ export function receiptLines(payment: SoldPayment, table: readonly TaxRate[]): R
   }
   const lines: ReceiptLineEntity[] = [];
   let rest = amount;
-  for (let n = intBelow(chance(0, FIELDS.count), MAX_GOODS); n > 0; n -= 1) {
-    const [first, ...others] = GOODS.filter(({ price }) => price * 3 <= rest);
+  for (let n = intBelow(chance(0, FIELDS.count), MAX_demoGoods); n > 0; n -= 1) {
+    const [first, ...others] = demoGoods.filter(({ price }) => price * 3 <= rest);
     if (!first) break;
     const goods = pickOne([first, ...others], chance(n, FIELDS.pick));
     // Up to 2 pieces, or 1.5 kg in steps of 50 g.
-    const [least, step, most] = goods.unit === 'кг' ? [250, 50, 26] : [1_000, 1_000, 2];
+    const [least, step, most] = goods.unit === 'kg' ? [250, 50, 26] : [1_000, 1_000, 2];
     const sold = line(goods, least + step * intBelow(chance(n, FIELDS.quantity), most));
     lines.push(sold);
     rest -= sold.amount;
@@ -96,7 +65,7 @@ export function receiptLines(payment: SoldPayment, table: readonly TaxRate[]): R
 /** A whole piece that costs about so much; the store sells it for exactly that. */
 function nearest(price: number): Goods {
   const distance = (goods: Goods) => Math.abs(Math.log(goods.price / price));
-  const pieces = GOODS.filter(({ unit }) => unit === 'шт');
+  const pieces = demoGoods.filter(({ unit }) => unit === 'piece');
   return pieces.reduce((best, goods) => (distance(goods) < distance(best) ? goods : best));
 }
 
@@ -108,14 +77,6 @@ function billOf({ date, amount, payment_form }: SoldPayment, chance: number): nu
   return amount - rounding / 2 + intBelow(chance, rounding);
 }
 
-/** The company's letters of the same taxes; without them it sells under the one without tax, if it has that. */
-const lettersIn = (letters: string, table: readonly TaxRate[]) =>
-  vatPayerTaxes
-    .filter(({ letter }) => letters.includes(letter))
-    .map(
-      ({ kind, rate }) =>
-        table.find((tax) => tax.kind === kind && tax.rate === rate) ??
-        (kind === 'excise' ? undefined : table.find((tax) => tax.kind === 'none')),
-    )
-    .map((tax) => tax?.letter ?? '')
-    .join('');
+/** The company's letters of the same taxes; without one for excise, that of the rest. */
+const lettersIn = (goods: Goods, table: readonly TaxRate[]) =>
+  lettersOf(goods, table) ?? lettersOf({ ...goods, has_excise: false }, table) ?? '';

@@ -12,6 +12,10 @@ export interface ObjectsWithTexts {
   readonly drivers: readonly string[];
   readonly companies: readonly string[];
   readonly points: readonly string[];
+  readonly products: readonly string[];
+  readonly productGroups: readonly string[];
+  readonly ingredients: readonly string[];
+  readonly ingredientTemplates: readonly string[];
 }
 
 /** Sends a request that must succeed, as a user whose requests need no signature; returns its data. */
@@ -133,5 +137,34 @@ export async function createObjectsWithTexts(
     is_test: false,
     location: null,
   }));
-  return { depots, points, companies, routes, vehicles, drivers };
+  const products = await make('/catalogue/products', (one) => ({
+    name: name(one),
+    article: `P${one.n}`,
+    ...{ kind: 'goods', unit: 'piece', price: 12_550, sales_bonus: 0, is_fiscal: true },
+    ...{ tax: 'vat_20', tax_included: true, has_excise: false, has_excise_mark: false },
+    ...{ group_id: null, barcode: null, uktzed: null, is_sold_everywhere: true, point_ids: [] },
+  }));
+  const productGroups = await make('/catalogue/product-groups', (one) => ({
+    name: name(one),
+  }));
+  const ingredients = await make('/catalogue/ingredients', (one) => ({
+    name: name(one),
+    ...{ unit: 'kg', stock: 1_000, price: 12_550 },
+  }));
+  const ingredientTemplates = await make('/catalogue/ingredient-templates', (one) => ({
+    name: name(one),
+    lines: [{ kind: 'ingredient', id: ingredients[0], quantity: 100, loss: 0 }],
+  }));
+  return {
+    depots,
+    ingredients,
+    ingredientTemplates,
+    productGroups,
+    products,
+    points,
+    companies,
+    routes,
+    vehicles,
+    drivers,
+  };
 }

@@ -1,5 +1,6 @@
 import { auditFeatures } from '../features/audit/routes.tsx';
 import { accountFeature, authFeatures } from '../features/auth/routes.tsx';
+import { catalogueFeatures } from '../features/catalogue/routes.tsx';
 import { companiesFeatures } from '../features/companies/routes.tsx';
 import { dashboardFeatures } from '../features/dashboard/routes.tsx';
 import { pointsFeatures } from '../features/points/routes.tsx';
@@ -19,6 +20,7 @@ export const privateFeatures: readonly Feature[] = [
   ...transportFeatures,
   ...companiesFeatures,
   ...pointsFeatures,
+  ...catalogueFeatures,
   ...usersFeatures,
   ...auditFeatures,
   accountFeature,

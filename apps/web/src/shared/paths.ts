@@ -159,4 +159,22 @@ export const paths = {
   /** Points from the registers of a key's owner. */
   pointsFromKey: path('/points/fiscal/add'),
   pointEdit: path('/points/:id/edit'),
+
+  /** Products; `?open=`: the one beside the list. */
+  products: path('/products'),
+  /** `?barcode=`: one that was scanned and is new. */
+  productCreate: path('/products/create'),
+  productEdit: path('/products/:id/edit'),
+  productGroups: path('/products/groups'),
+  /** With the filters of the list, or `?product_id=`. */
+  priceTags: path('/products/price-tags'),
+
+  /** Ingredients; `?open=`: the one beside the list. */
+  ingredients: path('/ingredients'),
+  ingredientCreate: path('/ingredient/create'),
+  ingredientEdit: path('/ingredients/:id/edit'),
+  /** Named compositions; `?open=`: the one beside the list. */
+  ingredientTemplates: path('/ingredients/templates'),
+  ingredientTemplateCreate: path('/ingredients/templates/create'),
+  ingredientTemplateEdit: path('/ingredients/templates/:id/edit'),
 } as const;

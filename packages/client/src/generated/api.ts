@@ -3043,6 +3043,430 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalogue/ingredients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ingredients of the merchant
+         * @description They are of the merchant: a session that is limited to points sees all of them.
+         */
+        get: operations["listIngredients"];
+        put?: never;
+        /**
+         * Create an ingredient
+         * @description A taken name is a conflict at its field.
+         */
+        post: operations["createIngredient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/ingredients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An ingredient
+         * @description What uses it: listIngredientUses.
+         */
+        get: operations["getIngredient"];
+        /**
+         * Change an ingredient
+         * @description A taken name is a conflict at its field. Another price changes the cost of what uses it at once.
+         */
+        put: operations["updateIngredient"];
+        post?: never;
+        /**
+         * Delete an ingredient that nothing uses
+         * @description While a product or a template uses it, it is `ingredient_in_use`.
+         */
+        delete: operations["deleteIngredient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/ingredients/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products and templates that use an ingredient
+         * @description Those that were made last first. Of products a session that is limited to points sees those that are sold there.
+         */
+        get: operations["listIngredientUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/ingredient-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ingredient templates of the merchant
+         * @description They are of the merchant: a session that is limited to points sees all of them.
+         */
+        get: operations["listIngredientTemplates"];
+        put?: never;
+        /**
+         * Create an ingredient template
+         * @description A taken name is a conflict at its field; an ingredient that is not there is not found at its line.
+         */
+        post: operations["createIngredientTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/ingredient-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An ingredient template
+         * @description Its lines cost what their ingredients cost now.
+         */
+        get: operations["getIngredientTemplate"];
+        /**
+         * Change an ingredient template
+         * @description A taken name is a conflict at its field; an ingredient that is not there is not found at its line. Products that were started from it stay as they are.
+         */
+        put: operations["updateIngredientTemplate"];
+        post?: never;
+        /**
+         * Delete an ingredient template
+         * @description Products that were started from it stay as they are.
+         */
+        delete: operations["deleteIngredientTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/products/{id}/composition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a product is made of, what that costs and what is left of its price
+         * @description For one unit of the product, at the prices of ingredients of now. Another product in it counts at the cost of its own composition.
+         */
+        get: operations["getProductComposition"];
+        /**
+         * Say what a product is made of
+         * @description Replaces all lines; none: it has no composition. The version is that of the product, and grows. A session that is limited to points changes what is sold at its points alone (`beyond_own_points`).
+         */
+        put: operations["putProductComposition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Product groups of the merchant
+         * @description Groups are of the merchant: a session that is limited to points sees all of them.
+         */
+        get: operations["listProductGroups"];
+        put?: never;
+        /**
+         * Create a product group
+         * @description A taken name is a conflict at its field.
+         */
+        post: operations["createProductGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A product group
+         * @description Its products: listProducts with `group_id`.
+         */
+        get: operations["getProductGroup"];
+        /**
+         * Change a product group
+         * @description A taken name is a conflict at its field. A session that is limited to points changes one whose products are all sold at its points alone (`beyond_own_points`).
+         */
+        put: operations["updateProductGroup"];
+        post?: never;
+        /**
+         * Delete an empty product group
+         * @description While products are in it, also archived ones, it is `product_group_in_use`.
+         */
+        delete: operations["deleteProductGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods and services of the merchant
+         * @description Of a session that is limited to points those that are sold there. A group or a point that is not the merchant’s is not found.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Add a product
+         * @description A code or a barcode that another product has which is not archived is a conflict at its field. A session that is limited to points changes what is sold at its points alone (`beyond_own_points`).
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products of a filter as a file, by name
+         * @description Streams all of them, as `exportUsers` does, and under the same limits.
+         */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A product
+         * @description Its prices by point: getProductPrices.
+         */
+        get: operations["getProduct"];
+        /**
+         * Change a product
+         * @description Replaces all of it. Another price is a change of the base price and stands among its changes; an archived product keeps its price (`product_archived`). The unit stays while something is made of the product (rule unit_in_use). Receipts keep the name and the price that it was sold with. A session that is limited to points changes what is sold at its points alone (`beyond_own_points`).
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        /**
+         * Delete a product that was never sold
+         * @description One that was sold is archived instead (`product_sold`), one that others are made of stays (`product_in_composition`). A session that is limited to points changes what is sold at its points alone (`beyond_own_points`).
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/products/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop selling a product
+         * @description Changes of its price that are planned are cancelled. One that is archived stays as it is. A session that is limited to points changes what is sold at its points alone (`beyond_own_points`).
+         */
+        post: operations["archiveProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/products/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell an archived product again
+         * @description A code or a barcode that another product has by now is a conflict at its field. One that is not archived stays as it is. A session that is limited to points changes what is sold at its points alone (`beyond_own_points`).
+         */
+        post: operations["restoreProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/products/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a product
+         * @description The picture itself, with an `ETag`; `If-None-Match` answers 304. No browser keeps it (`no-store`): it is gone with the session. `Product.photo` is the path to it. No photo answers like nobody.
+         */
+        get: operations["getProductPhoto"];
+        put?: never;
+        /**
+         * Set the picture of a product
+         * @description Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree. It is encoded anew, upright and without what it says of place, time and device. A session that is limited to points changes what is sold at its points alone (`beyond_own_points`).
+         */
+        post: operations["uploadProductPhoto"];
+        /**
+         * Remove the picture of a product
+         * @description One without stays as it is. A session that is limited to points changes what is sold at its points alone (`beyond_own_points`).
+         */
+        delete: operations["removeProductPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/products/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices of a product: the base price, and points with one of their own
+         * @description What is planned: listPriceChanges with `state=planned`.
+         */
+        get: operations["getProductPrices"];
+        put?: never;
+        /**
+         * Change a price of a product, at once or from a day on
+         * @description At all points without a price of their own, or at one point. What is planned is made when its day begins in Kyiv. A price that is there already is refused (rule same_price). The version of the product grows with each change, also with one that is only planned.
+         */
+        post: operations["changeProductPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/price-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of prices: made, planned, cancelled
+         * @description Of a session that is limited to points those of its points, and of base prices of what is sold there. A product or a point that is not the merchant’s is not found.
+         */
+        get: operations["listPriceChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/price-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a planned change of a price
+         * @description It stays among the changes. One that was made or cancelled by now is `price_change_settled`. A session that is limited to points cancels those of its points, and of the base price of what is sold at its points alone (`beyond_own_points`).
+         */
+        delete: operations["cancelPriceChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/price-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands on the price tags of products
+         * @description Those of a filter, by name, with the price that counts at a point. A group, a point or a product that is not the merchant’s is not found.
+         */
+        get: operations["listPriceTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/users": {
         parameters: {
             query?: never;
@@ -4656,6 +5080,34 @@ export interface components {
             /** @description The account to settle to; its MFO is the one of the bank */
             iban: string;
         };
+        CompositionLine: {
+            /** @enum {string} */
+            kind: "ingredient" | "product";
+            /** @description Of the ingredient, or of the other product */
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            unit: "piece" | "kg" | "g" | "l" | "ml" | "m" | "m2" | "m3" | "pack" | "box" | "set" | "pair" | "portion" | "hour" | "service";
+            quantity: components["schemas"]["Quantity"];
+            loss: components["schemas"]["Loss"];
+            /** @description Of one unit: the price of an ingredient, the cost of a product’s own composition; null: unknown */
+            price: components["schemas"]["Amount"] | null;
+            /** @description Of the quantity that is taken, rounded once; null: unknown */
+            cost: components["schemas"]["Amount"] | null;
+        };
+        CompositionLineInput: {
+            /** @enum {string} */
+            kind: "ingredient" | "product";
+            id: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            loss: components["schemas"]["Loss"];
+        };
+        CompositionUpdate: {
+            /** @description For one unit of the product. None twice (rule line_repeated), and no product that holds this one, directly or through others (rule composition_circle) */
+            lines: components["schemas"]["CompositionLineInput"][];
+            /** @description Of the product */
+            version: components["schemas"]["Version"];
+        };
         ConfirmPasswordInput: {
             code_request_id: components["schemas"]["Id"];
             /** @description Six digits */
@@ -4988,7 +5440,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1506 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1506 | 1801 | 1802 | 1803 | 1804 | 1810 | 1811 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -5037,7 +5489,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -5105,6 +5557,126 @@ export interface components {
          * @description UUIDv7
          */
         Id: string;
+        Ingredient: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * @description What stock, price and compositions count in; kept while something uses it (rule unit_in_use)
+             * @enum {string}
+             */
+            unit: "kg" | "g" | "l" | "ml" | "piece" | "pack" | "portion";
+            /** @description Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there */
+            stock: number;
+            /** @description Of one unit */
+            price: components["schemas"]["Amount"];
+            /** @description Products and templates that use it: listIngredientUses */
+            used_by_count: number;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        IngredientInput: {
+            /** @description Unique within the merchant */
+            name: string;
+            /**
+             * @description What stock, price and compositions count in; kept while something uses it (rule unit_in_use)
+             * @enum {string}
+             */
+            unit: "kg" | "g" | "l" | "ml" | "piece" | "pack" | "portion";
+            /** @description Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there */
+            stock: number;
+            /** @description Of one unit */
+            price: components["schemas"]["Amount"];
+        };
+        IngredientPage: {
+            items: components["schemas"]["Ingredient"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        IngredientTemplate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            lines: {
+                /** @constant */
+                kind: "ingredient";
+                /** @description Of the ingredient, or of the other product */
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                unit: "piece" | "kg" | "g" | "l" | "ml" | "m" | "m2" | "m3" | "pack" | "box" | "set" | "pair" | "portion" | "hour" | "service";
+                quantity: components["schemas"]["Quantity"];
+                loss: components["schemas"]["Loss"];
+                /** @description Of one unit: the price of an ingredient, the cost of a product’s own composition; null: unknown */
+                price: components["schemas"]["Amount"] | null;
+                /** @description Of the quantity that is taken, rounded once; null: unknown */
+                cost: components["schemas"]["Amount"] | null;
+            }[];
+            /** @description Sum of the lines; null: more than an amount may be */
+            cost: components["schemas"]["Amount"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        IngredientTemplateInput: {
+            /** @description Unique within the merchant */
+            name: string;
+            /** @description One at least (rule line_needed). None twice (rule line_repeated) */
+            lines: components["schemas"]["TemplateLineInput"][];
+        };
+        IngredientTemplatePage: {
+            items: components["schemas"]["IngredientTemplate"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        IngredientTemplateUpdate: {
+            /** @description Unique within the merchant */
+            name: string;
+            /** @description One at least (rule line_needed). None twice (rule line_repeated) */
+            lines: components["schemas"]["TemplateLineInput"][];
+            version: components["schemas"]["Version"];
+        };
+        IngredientUpdate: {
+            /** @description Unique within the merchant */
+            name: string;
+            /**
+             * @description What stock, price and compositions count in; kept while something uses it (rule unit_in_use)
+             * @enum {string}
+             */
+            unit: "kg" | "g" | "l" | "ml" | "piece" | "pack" | "portion";
+            /** @description Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there */
+            stock: number;
+            /** @description Of one unit */
+            price: components["schemas"]["Amount"];
+            version: components["schemas"]["Version"];
+        };
+        IngredientUse: {
+            /** @enum {string} */
+            kind: "product" | "template";
+            id: components["schemas"]["Id"];
+            name: string;
+            quantity: components["schemas"]["Quantity"];
+            loss: components["schemas"]["Loss"];
+        };
+        IngredientUsePage: {
+            items: components["schemas"]["IngredientUse"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
         /**
          * Format: date-time
          * @description ISO 8601, UTC, milliseconds
@@ -5169,6 +5741,8 @@ export interface components {
         LegalDocuments: {
             items: components["schemas"]["LegalDocument"][];
         };
+        /** @description Basis points of what is taken that are lost on the way: `quantity / (1 − loss)` is taken */
+        Loss: number;
         MenuItem: {
             /** @description E.g. `routes`. Show one that you do not know by its path: new ones come with new areas */
             id: string;
@@ -5639,10 +6213,258 @@ export interface components {
         };
         /** @description Kopiykas, more than zero: 123450 = 1 234,50 ₴ */
         PositiveAmount: number;
+        PriceChange: {
+            id: components["schemas"]["Id"];
+            product: {
+                id: components["schemas"]["Id"];
+                name: string;
+                article: string;
+            };
+            /** @description Null: the base price, of all points without one of their own */
+            point: components["schemas"]["NamedReference"] | null;
+            /** @description What it took the place of; null: nothing was there, or the change was not made */
+            price_before: components["schemas"]["PositiveAmount"] | null;
+            /** @description Null: the base price counts again at the point */
+            price: components["schemas"]["PositiveAmount"] | null;
+            /** @description From the beginning of this day */
+            effective_on: components["schemas"]["Day"];
+            /** @enum {string} */
+            state: "planned" | "applied" | "cancelled";
+            /** @description Null: it was not made */
+            applied_at: components["schemas"]["Instant"] | null;
+            /** @description Who made or planned it, by name; null: nobody in particular */
+            created_by: string | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        PriceChangeInput: {
+            /** @description A point where it is sold (rule not_sold_there); null: the base price, which whoever is limited to points changes of their own products only */
+            point_id: components["schemas"]["Id"] | null;
+            /** @description Null: the base price counts again at the point; never without a point (rule base_price_needed) */
+            price: components["schemas"]["PositiveAmount"] | null;
+            /** @description Null: at once; else a day after today (rule day_not_future), at most 366 days ahead (rule day_too_far); one plan for a day (rule taken) */
+            effective_on: components["schemas"]["Day"] | null;
+            /** @description Of the product */
+            version: components["schemas"]["Version"];
+        };
+        PriceChangePage: {
+            items: components["schemas"]["PriceChange"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        PriceTags: {
+            /** @description By name */
+            items: {
+                id: components["schemas"]["Id"];
+                name: string;
+                article: string;
+                /** @enum {string} */
+                unit: "piece" | "kg" | "g" | "l" | "ml" | "m" | "m2" | "m3" | "pack" | "box" | "set" | "pair" | "portion" | "hour" | "service";
+                /** @description The price that counts at the point; without one the base price */
+                price: components["schemas"]["PositiveAmount"];
+                /** @description With the taxes that the price does not hold */
+                price_paid: components["schemas"]["AmountSum"];
+                barcode: string | null;
+            }[];
+            /** @description True when there are more than 500 */
+            is_capped: boolean;
+        };
+        Product: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "goods" | "service";
+            /** @enum {string} */
+            unit: "piece" | "kg" | "g" | "l" | "ml" | "m" | "m2" | "m3" | "pack" | "box" | "set" | "pair" | "portion" | "hour" | "service";
+            /** @description Whether the price holds the taxes; false: they come on top */
+            tax_included: boolean;
+            /**
+             * @description VAT. The letter on receipts is that of the selling company: one that pays no VAT sells it without
+             * @enum {string}
+             */
+            tax: "no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20";
+            /** @description Whether retail excise of 5 % is owed, too; goods only (rule only_goods) */
+            has_excise: boolean;
+            /** @description Whether each piece has an excise mark to scan; excise goods only (rule only_excise_goods) */
+            has_excise_mark: boolean;
+            /** @description Whether it goes through the register of a fiscal point */
+            is_fiscal: boolean;
+            /** @description Whether it is sold at all points, also those to come */
+            is_sold_everywhere: boolean;
+            name: string;
+            /** @description Code of the product, as the merchant has it */
+            article: string;
+            group: components["schemas"]["NamedReference"] | null;
+            /** @description Of one unit, where a point has no price of its own */
+            price: components["schemas"]["PositiveAmount"];
+            /** @description What whoever sells it earns for each unit; 0: nothing */
+            sales_bonus: components["schemas"]["Amount"];
+            barcode: string | null;
+            /** @description Code of the goods by UKTZED */
+            uktzed: string | null;
+            /** @description Where it is sold, of the points that the session sees; empty if it is sold everywhere */
+            points: components["schemas"]["NamedReference"][];
+            /** @description Path of the picture, another one for another picture; null: none */
+            photo: string | null;
+            /**
+             * @description `archived`: it is sold no more
+             * @enum {string}
+             */
+            state: "active" | "archived";
+            /** @description Whether it was ever sold; then it is archived instead of deleted */
+            is_sold: boolean;
+            /** @description Whether it is also sold where the session does not work: changes are `beyond_own_points` */
+            is_beyond_own_points: boolean;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        ProductComposition: {
+            /** @description Of the product */
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            unit: "piece" | "kg" | "g" | "l" | "ml" | "m" | "m2" | "m3" | "pack" | "box" | "set" | "pair" | "portion" | "hour" | "service";
+            /** @description The base price */
+            price: components["schemas"]["PositiveAmount"];
+            /** @description For one unit of the product; empty: it has no composition */
+            lines: components["schemas"]["CompositionLine"][];
+            /** @description Sum of the lines; null: there are none, or the cost of one is unknown */
+            cost: components["schemas"]["Amount"] | null;
+            /** @description The base price without the cost; null: unknown */
+            margin: components["schemas"]["AmountDifference"] | null;
+            /** @description The margin in basis points of the base price; null: unknown, or beyond a million per cent */
+            margin_rate: number | null;
+            /** @description Of the product */
+            version: components["schemas"]["Version"];
+        };
+        ProductGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        ProductGroupInput: {
+            /** @description Unique within the merchant */
+            name: string;
+        };
+        ProductGroupPage: {
+            items: components["schemas"]["ProductGroup"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        ProductGroupUpdate: {
+            /** @description Unique within the merchant */
+            name: string;
+            version: components["schemas"]["Version"];
+        };
+        ProductInput: {
+            /** @enum {string} */
+            kind: "goods" | "service";
+            /** @enum {string} */
+            unit: "piece" | "kg" | "g" | "l" | "ml" | "m" | "m2" | "m3" | "pack" | "box" | "set" | "pair" | "portion" | "hour" | "service";
+            /** @description Whether the price holds the taxes; false: they come on top */
+            tax_included: boolean;
+            /**
+             * @description VAT. The letter on receipts is that of the selling company: one that pays no VAT sells it without
+             * @enum {string}
+             */
+            tax: "no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20";
+            /** @description Whether retail excise of 5 % is owed, too; goods only (rule only_goods) */
+            has_excise: boolean;
+            /** @description Whether each piece has an excise mark to scan; excise goods only (rule only_excise_goods) */
+            has_excise_mark: boolean;
+            /** @description Whether it goes through the register of a fiscal point */
+            is_fiscal: boolean;
+            /** @description Whether it is sold at all points, also those to come */
+            is_sold_everywhere: boolean;
+            name: string;
+            /** @description Code of the product, as the merchant has it; unique among the products that are not archived */
+            article: string;
+            group_id: components["schemas"]["Id"] | null;
+            /** @description Of one unit, where a point has no price of its own */
+            price: components["schemas"]["PositiveAmount"];
+            sales_bonus: components["schemas"]["Amount"];
+            /** @description EAN-8, EAN-13, UPC-A or GTIN-14 with its check digit (rule barcode_check_digit), or an own one; unique among the products that are not archived */
+            barcode: string | null;
+            /** @description 4, 6, 8 or 10 digits; of excise goods 10 (rule uktzed_needed) */
+            uktzed: string | null;
+            /** @description One at least (rule product_point_needed), none if it is sold everywhere (rule points_not_used) */
+            point_ids: components["schemas"]["Id"][];
+        };
+        ProductPage: {
+            items: components["schemas"]["Product"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        ProductPrices: {
+            product: components["schemas"]["Product"];
+            /** @description Points with a price of their own, of those that the session sees, by name */
+            own: {
+                point: components["schemas"]["NamedReference"];
+                price: components["schemas"]["PositiveAmount"];
+            }[];
+        };
+        ProductUpdate: {
+            /** @enum {string} */
+            kind: "goods" | "service";
+            /** @enum {string} */
+            unit: "piece" | "kg" | "g" | "l" | "ml" | "m" | "m2" | "m3" | "pack" | "box" | "set" | "pair" | "portion" | "hour" | "service";
+            /** @description Whether the price holds the taxes; false: they come on top */
+            tax_included: boolean;
+            /**
+             * @description VAT. The letter on receipts is that of the selling company: one that pays no VAT sells it without
+             * @enum {string}
+             */
+            tax: "no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20";
+            /** @description Whether retail excise of 5 % is owed, too; goods only (rule only_goods) */
+            has_excise: boolean;
+            /** @description Whether each piece has an excise mark to scan; excise goods only (rule only_excise_goods) */
+            has_excise_mark: boolean;
+            /** @description Whether it goes through the register of a fiscal point */
+            is_fiscal: boolean;
+            /** @description Whether it is sold at all points, also those to come */
+            is_sold_everywhere: boolean;
+            name: string;
+            /** @description Code of the product, as the merchant has it; unique among the products that are not archived */
+            article: string;
+            group_id: components["schemas"]["Id"] | null;
+            /** @description Of one unit, where a point has no price of its own */
+            price: components["schemas"]["PositiveAmount"];
+            sales_bonus: components["schemas"]["Amount"];
+            /** @description EAN-8, EAN-13, UPC-A or GTIN-14 with its check digit (rule barcode_check_digit), or an own one; unique among the products that are not archived */
+            barcode: string | null;
+            /** @description 4, 6, 8 or 10 digits; of excise goods 10 (rule uktzed_needed) */
+            uktzed: string | null;
+            /** @description One at least (rule product_point_needed), none if it is sold everywhere (rule points_not_used) */
+            point_ids: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
+        ProductVersion: {
+            version: components["schemas"]["Version"];
+        };
         ProfileInput: {
             /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             full_name: string;
         };
+        /** @description Thousandths of a unit, more than zero: 1250 is 1,25 kg */
+        Quantity: number;
         Receipt: {
             /** @enum {string} */
             kind: "sale" | "return";
@@ -7049,6 +7871,13 @@ export interface components {
             /** @description When it happened */
             at: components["schemas"]["Instant"];
             data: components["schemas"]["TemplateChangedData"];
+        };
+        TemplateLineInput: {
+            /** @constant */
+            kind: "ingredient";
+            id: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            loss: components["schemas"]["Loss"];
         };
         TemplateShift: {
             user_id: components["schemas"]["Id"];
@@ -8786,8 +9615,28 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1505` **beyond_own_points** */
+        ViewReadOnlyOrSecondFactorRequiredOrBeyondOwnPoints: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
         ViewReadOnlyOrSecondFactorRequiredOrConflict: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1505` **beyond_own_points** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOfArticleOrBeyondOwnPoints: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -8826,6 +9675,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1505` **beyond_own_points** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrBeyondOwnPoints: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1406` **collection_round_ended** */
         ViewReadOnlyOrSecondFactorRequiredOrConflictOrCollectionRoundEnded: {
             headers: {
@@ -8848,6 +9707,16 @@ export interface components {
         };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1502` **owner_only**, `1503` **right_beyond_own**, `1505` **beyond_own_points** */
         ViewReadOnlyOrSecondFactorRequiredOrConflictOrOwnerOnlyOrRightBeyondOwnOrBeyondOwnPoints: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1802` **product_archived**, `1505` **beyond_own_points** */
+        ViewReadOnlyOrSecondFactorRequiredOrConflictOrProductArchivedOrBeyondOwnPoints: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -8929,6 +9798,8 @@ export interface components {
         amount_to: components["schemas"]["Amount"];
         /** @description As `bank` has it, see listTransactionBanks; one with a comma cannot be asked for */
         bank: string[];
+        /** @description The barcode as it was scanned: a UPC-A is found as an EAN-13, too */
+        barcode: string;
         /** @description What is shown of the card: the first six digits, the last four, or the whole mask, `444455******1111`. A whole card number is refused (rule `card_number`): never send one */
         card_mask: string & (unknown & unknown);
         /** @description Who was signed in at the terminal then */
@@ -8947,8 +9818,11 @@ export interface components {
         date_to: components["schemas"]["Day"];
         /** @example csv */
         format: "xlsx" | "csv";
+        group_id: components["schemas"]["Id"][];
+        has_excise: "true" | "false";
         /** @description Whether it has a fiscal number */
         has_receipt: "true" | "false";
+        is_fiscal: "true" | "false";
         /**
          * @description From 1, which is also the default. page × perPage may not pass 10000.
          * @example 1
@@ -8985,10 +9859,14 @@ export interface components {
         started_from: components["schemas"]["Day"];
         /** @description Begun on this day in Kyiv or earlier */
         started_to: components["schemas"]["Day"];
+        state: ("active" | "archived")[];
+        tax: ("no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20")[];
         terminal_id: components["schemas"]["Id"][];
         test_mode: "true" | "false";
         /** @description Who began it */
         user_id: components["schemas"]["Id"][];
+        /** @description Changes with the photo, so that an open page shows the new one */
+        v: string;
     };
     requestBodies: never;
     headers: {
@@ -14913,16 +15791,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1505` **beyond_own_points** */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrBeyondOwnPoints"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOfName"];
@@ -22262,7 +23131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Changes with the photo, so that an open page shows the new one */
-                v?: string;
+                v?: components["parameters"]["v"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -25794,6 +26663,2558 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    listIngredients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "created_at" | "-created_at";
+                /** @description Part of the name */
+                q?: string;
+                unit?: ("kg" | "g" | "l" | "ml" | "piece" | "pack" | "portion")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000220",
+                     *             "name": "Кава в зернах",
+                     *             "unit": "kg",
+                     *             "stock": 4250,
+                     *             "price": 64000,
+                     *             "used_by_count": 4,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IngredientPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createIngredient: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Какао",
+                 *       "unit": "kg",
+                 *       "stock": 1500,
+                 *       "price": 64000
+                 *     }
+                 */
+                "application/json": components["schemas"]["IngredientInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000220",
+                     *         "name": "Какао",
+                     *         "unit": "kg",
+                     *         "stock": 1500,
+                     *         "price": 64000,
+                     *         "used_by_count": 0,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ingredient"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfName"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getIngredient: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000220 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000220",
+                     *         "name": "Кава в зернах",
+                     *         "unit": "kg",
+                     *         "stock": 4250,
+                     *         "price": 64000,
+                     *         "used_by_count": 4,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ingredient"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateIngredient: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000221 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Молоко 2,5 %",
+                 *       "unit": "l",
+                 *       "stock": 18000,
+                 *       "price": 4600,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["IngredientUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000221",
+                     *         "name": "Молоко 2,5 %",
+                     *         "unit": "l",
+                     *         "stock": 18000,
+                     *         "price": 4600,
+                     *         "used_by_count": 4,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ingredient"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteIngredient: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000222 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1811` **ingredient_in_use** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listIngredientUses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000220 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "kind": "template",
+                     *             "id": "01912d50-3c00-7000-8000-000000000228",
+                     *             "name": "Еспресо",
+                     *             "quantity": 18,
+                     *             "loss": 200
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IngredientUsePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listIngredientTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+                /** @description Part of the name */
+                q?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000228",
+                     *             "name": "Еспресо",
+                     *             "lines": [
+                     *               {
+                     *                 "kind": "ingredient",
+                     *                 "id": "01912d50-3c00-7000-8000-000000000220",
+                     *                 "name": "Кава в зернах",
+                     *                 "unit": "kg",
+                     *                 "quantity": 18,
+                     *                 "loss": 200,
+                     *                 "price": 64000,
+                     *                 "cost": 1176
+                     *               }
+                     *             ],
+                     *             "cost": 1176,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IngredientTemplatePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createIngredientTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Подвійний еспресо",
+                 *       "lines": [
+                 *         {
+                 *           "kind": "ingredient",
+                 *           "id": "01912d50-3c00-7000-8000-000000000220",
+                 *           "quantity": 36,
+                 *           "loss": 200
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IngredientTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000228",
+                     *         "name": "Подвійний еспресо",
+                     *         "lines": [
+                     *           {
+                     *             "kind": "ingredient",
+                     *             "id": "01912d50-3c00-7000-8000-000000000220",
+                     *             "name": "Кава в зернах",
+                     *             "unit": "kg",
+                     *             "quantity": 36,
+                     *             "loss": 200,
+                     *             "price": 64000,
+                     *             "cost": 2351
+                     *           }
+                     *         ],
+                     *         "cost": 2351,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IngredientTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfName"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getIngredientTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000228 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000228",
+                     *         "name": "Еспресо",
+                     *         "lines": [
+                     *           {
+                     *             "kind": "ingredient",
+                     *             "id": "01912d50-3c00-7000-8000-000000000220",
+                     *             "name": "Кава в зернах",
+                     *             "unit": "kg",
+                     *             "quantity": 18,
+                     *             "loss": 200,
+                     *             "price": 64000,
+                     *             "cost": 1176
+                     *           }
+                     *         ],
+                     *         "cost": 1176,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IngredientTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateIngredientTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000229 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Капучино подвійне",
+                 *       "lines": [
+                 *         {
+                 *           "kind": "ingredient",
+                 *           "id": "01912d50-3c00-7000-8000-000000000220",
+                 *           "quantity": 36,
+                 *           "loss": 200
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["IngredientTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000229",
+                     *         "name": "Капучино подвійне",
+                     *         "lines": [
+                     *           {
+                     *             "kind": "ingredient",
+                     *             "id": "01912d50-3c00-7000-8000-000000000220",
+                     *             "name": "Кава в зернах",
+                     *             "unit": "kg",
+                     *             "quantity": 36,
+                     *             "loss": 200,
+                     *             "price": 64000,
+                     *             "cost": 2351
+                     *           }
+                     *         ],
+                     *         "cost": 2351,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IngredientTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteIngredientTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000022a */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductComposition: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000020b */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-00000000020b",
+                     *         "name": "Капучино, 250 мл",
+                     *         "unit": "portion",
+                     *         "price": 7500,
+                     *         "lines": [
+                     *           {
+                     *             "kind": "ingredient",
+                     *             "id": "01912d50-3c00-7000-8000-000000000220",
+                     *             "name": "Кава в зернах",
+                     *             "unit": "kg",
+                     *             "quantity": 18,
+                     *             "loss": 200,
+                     *             "price": 64000,
+                     *             "cost": 1176
+                     *           }
+                     *         ],
+                     *         "cost": 1176,
+                     *         "margin": 6324,
+                     *         "margin_rate": 8432,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductComposition"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    putProductComposition: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000020c */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "kind": "ingredient",
+                 *           "id": "01912d50-3c00-7000-8000-000000000220",
+                 *           "quantity": 18,
+                 *           "loss": 200
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompositionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-00000000020c",
+                     *         "name": "Лате, 300 мл",
+                     *         "unit": "portion",
+                     *         "price": 8500,
+                     *         "lines": [
+                     *           {
+                     *             "kind": "ingredient",
+                     *             "id": "01912d50-3c00-7000-8000-000000000220",
+                     *             "name": "Кава в зернах",
+                     *             "unit": "kg",
+                     *             "quantity": 18,
+                     *             "loss": 200,
+                     *             "price": 64000,
+                     *             "cost": 1176
+                     *           }
+                     *         ],
+                     *         "cost": 1176,
+                     *         "margin": 7324,
+                     *         "margin_rate": 8616,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductComposition"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrBeyondOwnPoints"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProductGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+                /** @description Part of the name */
+                q?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000210",
+                     *             "name": "Бакалія",
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductGroupPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createProductGroup: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Сири та ковбаси"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000210",
+                     *         "name": "Сири та ковбаси",
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfName"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductGroup: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000210 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000210",
+                     *         "name": "Бакалія",
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductGroup"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateProductGroup: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000211 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Хліб і випічка",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000211",
+                     *         "name": "Хліб і випічка",
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrBeyondOwnPoints"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteProductGroup: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000212 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1803` **product_group_in_use** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Part of the name, the code or the barcode */
+                q?: string;
+                /** @description The barcode as it was scanned: a UPC-A is found as an EAN-13, too */
+                barcode?: components["parameters"]["barcode"];
+                kind?: ("goods" | "service")[];
+                group_id?: components["parameters"]["group_id"];
+                /** @description Sold at one of these points */
+                point_id?: components["schemas"]["Id"][];
+                tax?: components["parameters"]["tax"];
+                has_excise?: components["parameters"]["has_excise"];
+                is_fiscal?: components["parameters"]["is_fiscal"];
+                state?: components["parameters"]["state"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "article" | "-article" | "price" | "-price" | "created_at" | "-created_at";
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000200",
+                     *             "kind": "goods",
+                     *             "name": "Кава мелена «Львівська», 225 г",
+                     *             "article": "100109",
+                     *             "group": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000210",
+                     *               "name": "Бакалія"
+                     *             },
+                     *             "price": 16900,
+                     *             "unit": "piece",
+                     *             "tax_included": true,
+                     *             "tax": "vat_20",
+                     *             "has_excise": false,
+                     *             "has_excise_mark": false,
+                     *             "uktzed": "0901210000",
+                     *             "barcode": "4820001001099",
+                     *             "is_fiscal": true,
+                     *             "sales_bonus": 0,
+                     *             "is_sold_everywhere": true,
+                     *             "points": [],
+                     *             "photo": null,
+                     *             "state": "active",
+                     *             "is_sold": true,
+                     *             "is_beyond_own_points": false,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "goods",
+                 *       "name": "Кава мелена «Ранок», 225 г",
+                 *       "article": "100190",
+                 *       "price": 16900,
+                 *       "unit": "piece",
+                 *       "tax_included": true,
+                 *       "tax": "vat_20",
+                 *       "has_excise": false,
+                 *       "has_excise_mark": false,
+                 *       "uktzed": "0901210000",
+                 *       "barcode": "4820001001907",
+                 *       "is_fiscal": true,
+                 *       "sales_bonus": 0,
+                 *       "is_sold_everywhere": false,
+                 *       "group_id": "01912d50-3c00-7000-8000-000000000210",
+                 *       "point_ids": [
+                 *         "01912d50-3c00-7000-8000-000000000012"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000200",
+                     *         "kind": "goods",
+                     *         "name": "Кава мелена «Ранок», 225 г",
+                     *         "article": "100190",
+                     *         "group": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000210",
+                     *           "name": "Бакалія"
+                     *         },
+                     *         "price": 16900,
+                     *         "unit": "piece",
+                     *         "tax_included": true,
+                     *         "tax": "vat_20",
+                     *         "has_excise": false,
+                     *         "has_excise_mark": false,
+                     *         "uktzed": "0901210000",
+                     *         "barcode": "4820001001907",
+                     *         "is_fiscal": true,
+                     *         "sales_bonus": 0,
+                     *         "is_sold_everywhere": false,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій"
+                     *           }
+                     *         ],
+                     *         "photo": null,
+                     *         "state": "active",
+                     *         "is_sold": false,
+                     *         "is_beyond_own_points": false,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfArticleOrBeyondOwnPoints"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfKind"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: components["parameters"]["format"];
+                /** @description Part of the name, the code or the barcode */
+                q?: string;
+                /** @description The barcode as it was scanned: a UPC-A is found as an EAN-13, too */
+                barcode?: components["parameters"]["barcode"];
+                /**
+                 * @example [
+                 *       "goods"
+                 *     ]
+                 */
+                kind?: ("goods" | "service")[];
+                group_id?: components["parameters"]["group_id"];
+                /** @description Sold at one of these points */
+                point_id?: components["schemas"]["Id"][];
+                tax?: components["parameters"]["tax"];
+                has_excise?: components["parameters"]["has_excise"];
+                is_fiscal?: components["parameters"]["is_fiscal"];
+                state?: components["parameters"]["state"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000200 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000200",
+                     *         "kind": "goods",
+                     *         "name": "Кава мелена «Львівська», 225 г",
+                     *         "article": "100109",
+                     *         "group": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000210",
+                     *           "name": "Бакалія"
+                     *         },
+                     *         "price": 16900,
+                     *         "unit": "piece",
+                     *         "tax_included": true,
+                     *         "tax": "vat_20",
+                     *         "has_excise": false,
+                     *         "has_excise_mark": false,
+                     *         "uktzed": "0901210000",
+                     *         "barcode": "4820001001099",
+                     *         "is_fiscal": true,
+                     *         "sales_bonus": 0,
+                     *         "is_sold_everywhere": true,
+                     *         "points": [],
+                     *         "photo": null,
+                     *         "state": "active",
+                     *         "is_sold": true,
+                     *         "is_beyond_own_points": false,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000201 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "goods",
+                 *       "name": "Чай чорний «Карпати», 100 г",
+                 *       "article": "100191",
+                 *       "price": 8990,
+                 *       "unit": "piece",
+                 *       "tax_included": true,
+                 *       "tax": "vat_20",
+                 *       "has_excise": false,
+                 *       "has_excise_mark": false,
+                 *       "uktzed": "0902300000",
+                 *       "barcode": "4820001001914",
+                 *       "is_fiscal": true,
+                 *       "sales_bonus": 0,
+                 *       "is_sold_everywhere": false,
+                 *       "group_id": "01912d50-3c00-7000-8000-000000000210",
+                 *       "point_ids": [
+                 *         "01912d50-3c00-7000-8000-000000000012"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000201",
+                     *         "kind": "goods",
+                     *         "name": "Чай чорний «Карпати», 100 г",
+                     *         "article": "100191",
+                     *         "group": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000210",
+                     *           "name": "Бакалія"
+                     *         },
+                     *         "price": 8990,
+                     *         "unit": "piece",
+                     *         "tax_included": true,
+                     *         "tax": "vat_20",
+                     *         "has_excise": false,
+                     *         "has_excise_mark": false,
+                     *         "uktzed": "0902300000",
+                     *         "barcode": "4820001001914",
+                     *         "is_fiscal": true,
+                     *         "sales_bonus": 0,
+                     *         "is_sold_everywhere": false,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій"
+                     *           }
+                     *         ],
+                     *         "photo": null,
+                     *         "state": "active",
+                     *         "is_sold": false,
+                     *         "is_beyond_own_points": false,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrProductArchivedOrBeyondOwnPoints"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfKind"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000020d */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1801` **product_sold**, `1810` **product_in_composition**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    archiveProduct: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000203 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductVersion"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000203",
+                     *         "kind": "goods",
+                     *         "name": "Кава мелена «Львівська», 225 г",
+                     *         "article": "100109",
+                     *         "group": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000210",
+                     *           "name": "Бакалія"
+                     *         },
+                     *         "price": 16900,
+                     *         "unit": "piece",
+                     *         "tax_included": true,
+                     *         "tax": "vat_20",
+                     *         "has_excise": false,
+                     *         "has_excise_mark": false,
+                     *         "uktzed": "0901210000",
+                     *         "barcode": "4820001001099",
+                     *         "is_fiscal": true,
+                     *         "sales_bonus": 0,
+                     *         "is_sold_everywhere": true,
+                     *         "points": [],
+                     *         "photo": null,
+                     *         "state": "archived",
+                     *         "is_sold": true,
+                     *         "is_beyond_own_points": false,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    restoreProduct: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000204 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductVersion"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000204",
+                     *         "kind": "goods",
+                     *         "name": "Кава мелена «Львівська», 225 г",
+                     *         "article": "100109",
+                     *         "group": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000210",
+                     *           "name": "Бакалія"
+                     *         },
+                     *         "price": 16900,
+                     *         "unit": "piece",
+                     *         "tax_included": true,
+                     *         "tax": "vat_20",
+                     *         "has_excise": false,
+                     *         "has_excise_mark": false,
+                     *         "uktzed": "0901210000",
+                     *         "barcode": "4820001001099",
+                     *         "is_fiscal": true,
+                     *         "sales_bonus": 0,
+                     *         "is_sold_everywhere": true,
+                     *         "points": [],
+                     *         "photo": null,
+                     *         "state": "active",
+                     *         "is_sold": true,
+                     *         "is_beyond_own_points": false,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOfArticleOrBeyondOwnPoints"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductPhoto: {
+        parameters: {
+            query?: {
+                /** @description Changes with the photo, so that an open page shows the new one */
+                v?: components["parameters"]["v"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000207 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, image/png, image/jpeg, image/webp */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQTX6NFTEMLQkADGRcwbWCQf4AAAAASUVORK5CYII= */
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    uploadProductPhoto: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000206 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "photo": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQTX6NFTEMLQkADGRcwbWCQf4AAAAASUVORK5CYII="
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A file of up to 1048576 bytes: image/png, image/jpeg, image/webp
+                     */
+                    photo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000206",
+                     *         "kind": "goods",
+                     *         "name": "Кава мелена «Львівська», 225 г",
+                     *         "article": "100109",
+                     *         "group": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000210",
+                     *           "name": "Бакалія"
+                     *         },
+                     *         "price": 16900,
+                     *         "unit": "piece",
+                     *         "tax_included": true,
+                     *         "tax": "vat_20",
+                     *         "has_excise": false,
+                     *         "has_excise_mark": false,
+                     *         "uktzed": "0901210000",
+                     *         "barcode": "4820001001099",
+                     *         "is_fiscal": true,
+                     *         "sales_bonus": 0,
+                     *         "is_sold_everywhere": true,
+                     *         "points": [],
+                     *         "photo": "/api/v1/catalogue/products/01912d50-3c00-7000-8000-000000000206/photo?v=0123456789abcdef",
+                     *         "state": "active",
+                     *         "is_sold": true,
+                     *         "is_beyond_own_points": false,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrBeyondOwnPoints"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrFileTypeWrongOrImageTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removeProductPhoto: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000208 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000208",
+                     *         "kind": "goods",
+                     *         "name": "Кава мелена «Львівська», 225 г",
+                     *         "article": "100109",
+                     *         "group": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000210",
+                     *           "name": "Бакалія"
+                     *         },
+                     *         "price": 16900,
+                     *         "unit": "piece",
+                     *         "tax_included": true,
+                     *         "tax": "vat_20",
+                     *         "has_excise": false,
+                     *         "has_excise_mark": false,
+                     *         "uktzed": "0901210000",
+                     *         "barcode": "4820001001099",
+                     *         "is_fiscal": true,
+                     *         "sales_bonus": 0,
+                     *         "is_sold_everywhere": true,
+                     *         "points": [],
+                     *         "photo": null,
+                     *         "state": "active",
+                     *         "is_sold": true,
+                     *         "is_beyond_own_points": false,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrBeyondOwnPoints"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductPrices: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000200 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "product": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000200",
+                     *           "kind": "goods",
+                     *           "name": "Кава мелена «Львівська», 225 г",
+                     *           "article": "100109",
+                     *           "group": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000210",
+                     *             "name": "Бакалія"
+                     *           },
+                     *           "price": 16900,
+                     *           "unit": "piece",
+                     *           "tax_included": true,
+                     *           "tax": "vat_20",
+                     *           "has_excise": false,
+                     *           "has_excise_mark": false,
+                     *           "uktzed": "0901210000",
+                     *           "barcode": "4820001001099",
+                     *           "is_fiscal": true,
+                     *           "sales_bonus": 0,
+                     *           "is_sold_everywhere": true,
+                     *           "points": [],
+                     *           "photo": null,
+                     *           "state": "active",
+                     *           "is_sold": true,
+                     *           "is_beyond_own_points": false,
+                     *           "version": 1,
+                     *           "created_at": "2026-01-12T08:00:00.000Z",
+                     *           "updated_at": "2026-01-12T08:00:00.000Z"
+                     *         },
+                     *         "own": [
+                     *           {
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій"
+                     *             },
+                     *             "price": 17500
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductPrices"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    changeProductPrice: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000205 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "point_id": "01912d50-3c00-7000-8000-000000000012",
+                 *       "price": 17500,
+                 *       "effective_on": null,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceChangeInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "product": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000205",
+                     *           "kind": "goods",
+                     *           "name": "Кава мелена «Львівська», 225 г",
+                     *           "article": "100109",
+                     *           "group": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000210",
+                     *             "name": "Бакалія"
+                     *           },
+                     *           "price": 16900,
+                     *           "unit": "piece",
+                     *           "tax_included": true,
+                     *           "tax": "vat_20",
+                     *           "has_excise": false,
+                     *           "has_excise_mark": false,
+                     *           "uktzed": "0901210000",
+                     *           "barcode": "4820001001099",
+                     *           "is_fiscal": true,
+                     *           "sales_bonus": 0,
+                     *           "is_sold_everywhere": true,
+                     *           "points": [],
+                     *           "photo": null,
+                     *           "state": "active",
+                     *           "is_sold": true,
+                     *           "is_beyond_own_points": false,
+                     *           "version": 2,
+                     *           "created_at": "2026-01-12T08:00:00.000Z",
+                     *           "updated_at": "2026-01-12T08:00:00.000Z"
+                     *         },
+                     *         "own": [
+                     *           {
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій"
+                     *             },
+                     *             "price": 17500
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductPrices"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflictOrProductArchivedOrBeyondOwnPoints"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfPointId"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listPriceChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Default: created_at, latest first */
+                sort?: "effective_on" | "-effective_on" | "created_at" | "-created_at";
+                product_id?: components["schemas"]["Id"];
+                /** @description Of the price of these points, without the base price */
+                point_id?: components["schemas"]["Id"][];
+                /**
+                 * @example [
+                 *       "applied"
+                 *     ]
+                 */
+                state?: ("planned" | "applied" | "cancelled")[];
+                effective_on_from?: components["schemas"]["Day"];
+                effective_on_to?: components["schemas"]["Day"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000209",
+                     *             "product": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000200",
+                     *               "name": "Кава мелена «Львівська», 225 г",
+                     *               "article": "100109"
+                     *             },
+                     *             "point": null,
+                     *             "price_before": 15900,
+                     *             "price": 16900,
+                     *             "effective_on": "2026-10-05",
+                     *             "state": "applied",
+                     *             "applied_at": "2026-10-05T07:00:00.000Z",
+                     *             "created_by": "Коваль Олена Петрівна",
+                     *             "version": 1,
+                     *             "created_at": "2026-10-05T07:00:00.000Z",
+                     *             "updated_at": "2026-10-05T07:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PriceChangePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cancelPriceChange: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-00000000020a */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1804` **price_change_settled**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listPriceTags: {
+        parameters: {
+            query?: {
+                /** @description Part of the name, the code or the barcode */
+                q?: string;
+                /** @description The barcode as it was scanned: a UPC-A is found as an EAN-13, too */
+                barcode?: components["parameters"]["barcode"];
+                kind?: ("goods" | "service")[];
+                group_id?: components["parameters"]["group_id"];
+                /**
+                 * @description Whose prices; only what is sold there
+                 * @example 01912d50-3c00-7000-8000-000000000012
+                 */
+                point_id?: components["schemas"]["Id"];
+                tax?: components["parameters"]["tax"];
+                has_excise?: components["parameters"]["has_excise"];
+                is_fiscal?: components["parameters"]["is_fiscal"];
+                state?: components["parameters"]["state"];
+                /**
+                 * @example [
+                 *       "01912d50-3c00-7000-8000-000000000200"
+                 *     ]
+                 */
+                product_id?: components["schemas"]["Id"][];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000200",
+                     *             "name": "Кава мелена «Львівська», 225 г",
+                     *             "article": "100109",
+                     *             "unit": "piece",
+                     *             "price": 17500,
+                     *             "price_paid": 17500,
+                     *             "barcode": "4820001001099"
+                     *           }
+                     *         ],
+                     *         "is_capped": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PriceTags"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -26777,7 +30198,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Changes with the photo, so that an open page shows the new one */
-                v?: string;
+                v?: components["parameters"]["v"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };

@@ -2,6 +2,7 @@
 
 import { auditOperations } from './operations/audit.ts';
 import { authOperations } from './operations/auth.ts';
+import { catalogueOperations } from './operations/catalogue.ts';
 import { companiesOperations } from './operations/companies.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { eventsOperations } from './operations/events.ts';
@@ -20,6 +21,7 @@ export const operationTable = {
   ...transportOperations,
   ...companiesOperations,
   ...pointsOperations,
+  ...catalogueOperations,
   ...usersOperations,
   ...auditOperations,
   ...eventsOperations,

@@ -2,6 +2,7 @@
  * The registry of envelope codes; `0` is success (spec §7). Clients decide by `code`, not HTTP (decisions §1).
  * Texts are shown to users unchanged (spec §8, `msg`).
  */
+import { catalogueFailureCodes } from './catalogue-failure-codes.ts';
 import type { CodeEntry } from './code-entry.ts';
 import { companyFailureCodes } from './company-failure-codes.ts';
 import { pointFailureCodes } from './point-failure-codes.ts';
@@ -257,6 +258,7 @@ export const codes = {
   ...terminalFailureCodes,
   ...transactionFailureCodes,
   ...userFailureCodes,
+  ...catalogueFailureCodes,
   ...companyFailureCodes,
   ...pointFailureCodes,
   ...registerFailureCodes,

@@ -124,6 +124,31 @@ export const exampleIds = {
   registerShift: id(0xd0), // closed, of `point`
   registerShiftToClose: id(0xd1), // open, of `point`
   registerShiftForCash: id(0xd2), // open, of `pointWithCash`
+
+  product: id(0x200), // sold everywhere, was sold
+  productToEdit: id(0x201),
+  productToDelete: id(0x20d), // was never sold
+  productToArchive: id(0x203),
+  productToRestore: id(0x204), // archived
+  productToPrice: id(0x205), // sold at `point`, among others
+  productForPhoto: id(0x206),
+  productWithPhoto: id(0x207),
+  productForPhotoRemoval: id(0x208), // has a photo
+  priceChange: id(0x209), // of `product`, made
+  priceChangeToCancel: id(0x20a), // planned
+  productComposed: id(0x20b), // made of ingredients
+  productToCompose: id(0x20c), // without a composition
+
+  productGroup: id(0x210), // the first product group of the seed
+  productGroupToEdit: id(0x211),
+  productGroupToDelete: id(0x212), // empty
+
+  ingredient: id(0x220), // the first ingredient of the seed
+  ingredientToEdit: id(0x221),
+  ingredientToDelete: id(0x222), // nothing uses it
+  ingredientTemplate: id(0x228), // of `ingredient` alone
+  ingredientTemplateToEdit: id(0x229),
+  ingredientTemplateToDelete: id(0x22a),
 } as const;
 
 /** Credentials of the examples; valid on seed data only. */

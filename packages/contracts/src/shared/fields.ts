@@ -10,7 +10,7 @@ export type LocalizedTexts = Readonly<Record<string, LocalizedText>>;
 /**
  * Null = none. `money`: kopiykas, `rate`: basis points, `speed`: km/h, `instant`: ISO 8601 UTC, `reference`: `{ id,
  * name }` or id, `choice`: one or a list of `values`, `photo`: hash, `bank`: MFO, `browser`: User-Agent, `taxes`: a
- * list of `TaxRate`.
+ * list of `TaxRate`, `quantity`: thousandths, `composition`: a list of `JournaledLine`.
  */
 export type FieldKind =
   | 'text'
@@ -34,7 +34,9 @@ export type FieldKind =
   | 'bank'
   | 'browser'
   | 'stops'
-  | 'taxes';
+  | 'taxes'
+  | 'quantity'
+  | 'composition';
 
 export interface FieldSpec extends LocalizedText {
   readonly kind: FieldKind;
@@ -72,6 +74,8 @@ export const bank = of('bank');
 export const browser = of('browser');
 export const stops = of('stops');
 export const taxes = of('taxes');
+export const quantity = of('quantity');
+export const composition = of('composition');
 
 export const choice = (uk: string, en: string, values: LocalizedTexts): FieldSpec => ({
   ...of('choice')(uk, en),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { catalogueRules } from './catalogue-rules.ts';
 import type { Language } from './codes.ts';
 import { pointRules } from './point-rules.ts';
 
@@ -68,6 +69,7 @@ export const rules = {
     en: 'This company itself belongs to the one you’re editing. Choose another',
   },
   ...pointRules,
+  ...catalogueRules,
   iban_format: { uk: 'Неправильний IBAN', en: 'Invalid IBAN' },
   iban_other_bank: {
     uk: 'Цей IBAN належить іншому банку',

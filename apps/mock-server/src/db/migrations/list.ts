@@ -62,6 +62,10 @@ import { up as scopeByPoints } from './0062-scope-by-points.ts';
 import { up as schedules } from './0063-schedules.ts';
 import { up as swapsAndWeekTemplates } from './0064-swaps-and-week-templates.ts';
 import { up as cashiers } from './0065-cashiers.ts';
+import { up as productGroups } from './0066-product-groups.ts';
+import { up as products } from './0067-products.ts';
+import { up as ingredients } from './0068-ingredients.ts';
+import { up as compositions } from './0070-compositions.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -125,6 +129,10 @@ const inOrder: Record<string, Migration> = {
   '0063-schedules': { up: schedules },
   '0064-swaps-and-week-templates': { up: swapsAndWeekTemplates },
   '0065-cashiers': { up: cashiers },
+  '0066-product-groups': { up: productGroups },
+  '0067-products': { up: products },
+  '0068-ingredients': { up: ingredients },
+  '0070-compositions': { up: compositions },
 };
 
 const last = Object.keys(inOrder).at(-1);

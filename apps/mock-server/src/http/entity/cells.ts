@@ -1,4 +1,6 @@
 /** Values of fields as cells of a table: choices in words, references by name, parts joined. */
+import { compositionLineText, type JournaledLine } from '@kasa/contracts/catalogue/composition-text';
+import { THOUSANDTHS } from '@kasa/contracts/catalogue/ingredient-values';
 import { banks } from '@kasa/contracts/shared/banks';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { Day, Instant } from '@kasa/contracts/shared/dates';
@@ -20,6 +22,8 @@ export function cellOf(field: FieldSpec | undefined, value: unknown, language: L
   if (field?.kind === 'stops' && Array.isArray(value)) return value.map(stopText).join('; ') || null;
   if (field?.kind === 'taxes' && Array.isArray(value))
     return value.map((rate: TaxRate) => taxRateText(rate, language)).join('; ') || null;
+  if (field?.kind === 'composition' && Array.isArray(value))
+    return value.map((line: JournaledLine) => compositionLineText(line, language)).join('; ') || null;
   if (field?.parts) return partsText(field, value, language);
   const { id, name, has_namesake } = value as { id?: unknown; name?: unknown; has_namesake?: unknown };
   if (has_namesake) return personLabel(value as NamedPerson);
@@ -44,9 +48,10 @@ function partsText(field: FieldSpec, value: object, language: Language): string 
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Money in hryvnias, rates in per cent. */
+/** Money in hryvnias, rates in per cent, quantities in units. */
 function numberCell(field: FieldSpec | undefined, value: number): TableCell {
   if (field?.kind === 'money') return { kopiykas: value };
+  if (field?.kind === 'quantity') return value / THOUSANDTHS;
   return field?.kind === 'rate' ? value / 100 : value;
 }
 

@@ -33,6 +33,16 @@ export interface EntityWrites<Table extends EntityTable, EntityRow, Input extend
   readonly checkUpdate?: (tx: Tx, context: Context, before: LockedRow<Table>, input: Input) => Promise<void>;
   /** Own rules of a deletion. @throws OperationFailure */
   readonly checkDelete?: (tx: Tx, context: Context, before: LockedRow<Table>) => Promise<void>;
+  /** Writes rows of other tables that are part of it, such as the points of a product. @param before null: it is new */
+  readonly writeParts?: (
+    tx: Tx,
+    context: Context,
+    id: string,
+    input: Input,
+    before: LockedRow<Table> | null,
+  ) => Promise<void>;
+  /** Deletes the rows of other tables that are part of it, before itself. */
+  readonly deleteParts?: (tx: Tx, context: Context, before: LockedRow<Table>) => Promise<void>;
   /** Writes what follows from the row, such as columns that others count in. */
   readonly written?: (tx: Tx, id: string) => Promise<void>;
   /** What a change announces, published last in its transaction; a deletion asks while the row is still there. */
@@ -82,6 +92,7 @@ export async function insertEntity<Table extends EntityTable, EntityRow, Input e
     .insertInto(entity.table as 'branches')
     .values(row as never)
     .execute();
+  await writes.writeParts?.(tx, context, stamps.id, input, null);
   await writes.written?.(tx, stamps.id);
   await journalOf(tx, context).recordCreated(entity, stamps.id);
   const after = await entity.get(tx, session.merchantId, stamps.id);
@@ -103,7 +114,8 @@ export function updateEntity<Table extends EntityTable, EntityRow, Input extends
     await requireUnique(tx, context, writes, input, id);
     await writes.checkUpdate?.(tx, context, before, input);
     const columns = writes.columns(input, before, context.clock.nowIso());
-    const changed = await setColumns(tx, context, writes.entity, id, columns);
+    const parts = () => writes.writeParts?.(tx, context, id, input, before);
+    const changed = await setColumns(tx, context, writes.entity, id, columns, parts);
     await writes.written?.(tx, id);
     const after = writes.written ? await writes.entity.get(tx, context.session.merchantId, id) : changed;
     await announce(tx, context, writes, { id, version: version + 1, before, input });
@@ -127,14 +139,27 @@ export function changeEntity<Table extends EntityTable, EntityRow>(
   change: (before: LockedRow<Table>, tx: Tx) => Columns<Table> | Promise<Columns<Table> | null>,
   ...happened: readonly EventBody[]
 ): Promise<EntityRow> {
-  return inTransaction(context.db.db, async (tx) => {
-    const before = await lockVersion(tx, context, entity, id, version);
-    const columns = await change(before, tx);
-    if (columns === null) return entity.get(tx, context.session.merchantId, id);
-    const after = await setColumns(tx, context, entity, id, columns);
-    await publish(tx, context.session.merchantId, context.clock.nowIso(), ...happened);
-    return after;
-  });
+  return inTransaction(context.db.db, (tx) =>
+    changeWithin(tx, context, entity, id, version, change, ...happened),
+  );
+}
+
+/** Changes some columns within a transaction, see `changeEntity`. */
+export async function changeWithin<Table extends EntityTable, EntityRow>(
+  tx: Tx,
+  context: Context,
+  entity: WritableEntity<Table, EntityRow>,
+  id: string,
+  version: number | null,
+  change: (before: LockedRow<Table>, tx: Tx) => Columns<Table> | Promise<Columns<Table> | null>,
+  ...happened: readonly EventBody[]
+): Promise<EntityRow> {
+  const before = await lockVersion(tx, context, entity, id, version);
+  const columns = await change(before, tx);
+  if (columns === null) return entity.get(tx, context.session.merchantId, id);
+  const after = await setColumns(tx, context, entity, id, columns);
+  await publish(tx, context.session.merchantId, context.clock.nowIso(), ...happened);
+  return after;
 }
 
 /** Deletes one. @throws OperationFailure `not_found`, the entity's own rules */
@@ -150,6 +175,7 @@ export function deleteEntity<Table extends EntityTable, EntityRow, Input extends
     const journal = await journalOf(tx, context).captureBefore(entity, id);
     const change = { id, version: before.version, before, input: null };
     const happened = (await writes.events?.(tx, context, change)) ?? [];
+    await writes.deleteParts?.(tx, context, before);
     await tx
       .deleteFrom(entity.table as 'branches')
       .where('id', '=', id)
@@ -177,6 +203,7 @@ async function setColumns<Table extends EntityTable, EntityRow>(
   entity: WritableEntity<Table, EntityRow>,
   id: string,
   columns: Columns<Table>,
+  writeParts?: () => Promise<void> | undefined,
 ): Promise<EntityRow> {
   const journal = await journalOf(tx, context).captureBefore(entity, id);
   await tx
@@ -184,6 +211,7 @@ async function setColumns<Table extends EntityTable, EntityRow>(
     .set({ ...columns, ...updatedRowColumns(context.clock.nowIso()) } as never)
     .where('id', '=', id)
     .execute();
+  await writeParts?.();
   await journal.record();
   return entity.get(tx, context.session.merchantId, id);
 }

@@ -14,6 +14,7 @@ const NAMED = {
   user_id: ['users', 'full_name'],
   cashier_id: ['users', 'full_name'],
   parent_id: ['companies', 'name'],
+  group_id: ['product_groups', 'name'],
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** The handlers of a person's photo: set, shown and removed, with the path to it in a column of the person. */
+/** The handlers of a photo of a person or a product: set, shown and removed, with the path to it in a column of whose it is. */
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Transaction } from 'kysely';
 import { newRowColumns } from '../../db/row-columns.ts';
@@ -15,7 +15,7 @@ type PathColumn<Column extends string> = Readonly<Record<Column, string | null>>
 
 interface PhotoSpec<Column extends string, PersonRow, Person> {
   /** Names the file, the table of photos and its column with the person's id. */
-  readonly kind: 'driver' | 'user';
+  readonly kind: 'driver' | 'product' | 'user';
   readonly entity: Pick<EntityReader<EntityTable, PersonRow>, 'get' | 'viewerOf'>;
   /** Column of the person with the path. */
   readonly column: Column;
@@ -37,7 +37,7 @@ export function photoHandlers<Column extends string, PersonRow, Person>(
   spec: PhotoSpec<Column, PersonRow, Person>,
 ) {
   const { kind, entity, column, path, change, present } = spec;
-  // Kysely can't compute its types for a table that is chosen later: one stands for both.
+  // Kysely can't compute its types for a table that is chosen later: one stands for all.
   const [table, owner] = [`${kind}_photos` as 'driver_photos', `${kind}_id` as 'driver_id'];
   const columns = (value: string | null) => ({ [column]: value }) as PathColumn<Column>;
   const clear = (tx: Db, id: string) => tx.deleteFrom(table).where(owner, '=', id).execute();

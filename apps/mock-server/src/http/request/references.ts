@@ -12,6 +12,9 @@ export interface ReferenceTarget {
   readonly table:
     | 'branches'
     | 'companies'
+    | 'ingredients'
+    | 'product_groups'
+    | 'products'
     | 'point_keys'
     | 'routes'
     | 'transports'
@@ -20,7 +23,8 @@ export interface ReferenceTarget {
     | 'users'
     | 'rights_templates'
     | 'transactions';
-  readonly kind?: 'depot';
+  /** Of branches: `point` is what is no depot. */
+  readonly kind?: 'depot' | 'point';
   /** Ids of others' rows are foreign to who sees only the own ones. */
   readonly ownRows?: OwnRows;
   /** Of terminals: whether those that were released are there, too, as for what happened on them. */
@@ -93,7 +97,8 @@ async function ownIds(
       .$if(isOne, (qb) => qb.where('id', '=', param<string>('id')))
       .$if(!isOne, (qb) => qb.where('id', 'in', ids))
       .where('merchant_id', '=', param<string>('merchant'))
-      .$if(kind !== undefined, (qb) => qb.where(sql<SqlBool>`kind = ${sql.lit(kind)}`))
+      .$if(kind === 'depot', (qb) => qb.where(sql<SqlBool>`kind = 'depot'`))
+      .$if(kind === 'point', (qb) => qb.where(sql<SqlBool>`kind <> 'depot'`))
       .$if(isFleet, (qb) => qb.where(IN_FLEET))
       .$if(viewer !== undefined, (qb) => qb.where((ownRows as OwnRows).where(param('viewer'))))
       .$if(locksRow, (qb) => qb.forShare());

@@ -35,6 +35,7 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
     'renewRecoveryCodes',
     'getTerminalOverview',
     'listTerminalTemplates',
+    'listPriceTags',
   ] as const),
   ...(['createCollectionRound', 'getCollectionRound', 'skipRoundStop'] as const),
   ...(['updateCollectionRound', 'cancelCollectionRound', 'finishCollectionRound'] as const),

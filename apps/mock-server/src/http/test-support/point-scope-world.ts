@@ -71,6 +71,23 @@ async function addWhatItLacks(db: Db, point: string): Promise<void> {
   const swaps = db.selectFrom('shift_swaps').selectAll().where('id', '=', exampleIds.shiftSwapToDecide);
   const swap = { ...(await swaps.executeTakeFirstOrThrow()), id: newId(), point_id: point };
   await db.insertInto('shift_swaps').values(swap).execute();
+  const products = db.selectFrom('products').selectAll().where('id', '=', exampleIds.productToDelete);
+  const product = {
+    ...(await products.executeTakeFirstOrThrow()),
+    ...{ id: newId(), article: 'Лише там', barcode_key: null, is_sold_everywhere: 0 as const },
+  };
+  await db.insertInto('products').values(product).execute();
+  const sold = { id: newId(), merchant_id: merchant, product_id: product.id, point_id: point };
+  await db.insertInto('product_points').values(sold).execute();
+  const lines = db
+    .selectFrom('composition_lines')
+    .selectAll()
+    .where('owner_id', '=', exampleIds.productComposed);
+  const line = { ...(await lines.limit(1).executeTakeFirstOrThrow()), id: newId(), owner_id: product.id };
+  await db.insertInto('composition_lines').values(line).execute();
+  const changes = db.selectFrom('price_changes').selectAll().where('id', '=', exampleIds.priceChange);
+  const change = { ...(await changes.executeTakeFirstOrThrow()), id: newId(), point_id: point };
+  await db.insertInto('price_changes').values(change).execute();
   const runs = db.selectFrom('bulk_runs').selectAll().where('id', '=', exampleIds.bulkRun);
   const run = { ...(await runs.executeTakeFirstOrThrow()), id: newId(), user_id: exampleIds.owner };
   await db.insertInto('bulk_runs').values(run).execute();

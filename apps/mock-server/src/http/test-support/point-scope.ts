@@ -29,6 +29,14 @@ async function rowsOf(db: Db, merchant: string) {
       db.selectFrom('shift_swaps').select([id, merchant_id, point_id, 'user_id', 'colleague_id']),
     ),
     week_templates: await all(db.selectFrom('week_templates').select([id, merchant_id, point_id])),
+    products: await all(db.selectFrom('products').select([id, merchant_id, 'is_sold_everywhere'])),
+    product_points: await all(db.selectFrom('product_points').select([merchant_id, 'product_id', point_id])),
+    composition_lines: await all(
+      db.selectFrom('composition_lines').select([id, merchant_id, 'owner_kind', 'owner_id']),
+    ),
+    price_changes: await all(
+      db.selectFrom('price_changes').select([id, merchant_id, 'product_id', point_id]),
+    ),
     audit_entries: await all(db.selectFrom('audit_entries').select([id, merchant_id, 'user_id'])),
   };
 }
@@ -76,6 +84,25 @@ export async function modelOf(db: Db, merchant: string): Promise<(viewer: Viewer
     sort('callback_deliveries', calls, ({ transaction_id }) => at(pointOf.get(transaction_id)));
     sort('bulk_runs', rows.bulk_runs, ({ user_id }) => own(user_id));
     sort('week_templates', rows.week_templates, ({ point_id }) => at(point_id));
+    const soldHere = new Set(
+      rows.product_points.filter((row) => at(row.point_id)).map((row) => row.product_id),
+    );
+    const isAnywhere = points === null || points.length > 0;
+    for (const { id, is_sold_everywhere } of rows.products)
+      if (is_sold_everywhere === 1 && isAnywhere) soldHere.add(id);
+    sort('products', rows.products, ({ id }) => points === null || soldHere.has(id));
+    sort(
+      'composition_lines',
+      rows.composition_lines,
+      ({ owner_kind, owner_id }) =>
+        points === null || (owner_kind === 'template' && isAnywhere) || soldHere.has(owner_id),
+    );
+    sort(
+      'price_changes',
+      rows.price_changes,
+      ({ product_id, point_id }) =>
+        points === null || ((point_id === null || at(point_id)) && soldHere.has(product_id)),
+    );
     const isOneOf = (swap: { user_id: string; colleague_id: string }) =>
       own(swap.user_id) || own(swap.colleague_id);
     sort('shift_swaps', rows.shift_swaps, (swap) => isOneOf(swap) || at(swap.point_id));

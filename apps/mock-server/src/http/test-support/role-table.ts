@@ -87,6 +87,19 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'director'],
     'listPointKeys getPointKey uploadPointKey deletePointKey getKeyRegisters addKeyPoints',
   ],
+  [
+    ['owner', 'director'],
+    'listProducts exportProducts getProduct createProduct updateProduct archiveProduct restoreProduct deleteProduct uploadProductPhoto getProductPhoto removeProductPhoto',
+  ],
+  [
+    ['owner', 'director'],
+    'listProductGroups getProductGroup createProductGroup updateProductGroup deleteProductGroup getProductPrices changeProductPrice listPriceChanges cancelPriceChange listPriceTags',
+  ],
+  [['owner', 'director'], 'listIngredients getIngredient listIngredientUses'],
+  [['owner', 'director'], 'createIngredient updateIngredient deleteIngredient'],
+  [['owner', 'director'], 'listIngredientTemplates getIngredientTemplate'],
+  [['owner', 'director'], 'createIngredientTemplate updateIngredientTemplate deleteIngredientTemplate'],
+  [['owner', 'director'], 'getProductComposition putProductComposition'],
 ];
 
 /** The roles that may call an operation, by its id. */

@@ -115,6 +115,17 @@ export function rowsToExport(db: Db) {
     await bulkInsert(db, 'branches', rows);
   };
 
+  const addProducts: Add = async (texts) => {
+    const products = db.selectFrom('products').selectAll().where('id', '=', ids.product);
+    const product = await products.executeTakeFirstOrThrow();
+    const rows = texts.map((text, n) => ({
+      ...{ ...product, id: newId(), name: text, article: text, name_key: `${n}`, barcode_key: null },
+      // Only what is on sale needs a code of its own.
+      archived_at: '2026-11-01T08:00:00.000Z',
+    }));
+    await bulkInsert(db, 'products', rows);
+  };
+
   const addShifts: Add = async (texts) => {
     const shifts = db.selectFrom('register_shifts').selectAll().where('id', '=', ids.registerShift);
     const shift = await shifts.executeTakeFirstOrThrow();
@@ -138,6 +149,7 @@ export function rowsToExport(db: Db) {
     addPayments,
     addUsers,
     addPoints,
+    addProducts,
     addShifts,
   };
 }

@@ -9,12 +9,14 @@ import {
   IdCard,
   LayoutDashboard,
   type LucideIcon,
+  Package,
   ReceiptText,
   Route,
   Smartphone,
   Store,
   Users,
   Warehouse,
+  Wheat,
 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../shared/i18n/i18n.tsx';
@@ -98,10 +100,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'layout-dashboard': LayoutDashboard,
   'receipt-text': ReceiptText,
   store: Store,
+  package: Package,
   route: Route,
   smartphone: Smartphone,
   users: Users,
   warehouse: Warehouse,
+  wheat: Wheat,
 };
 
 /** Icon of a menu entry; a plain circle for an unknown name. */

@@ -1,4 +1,5 @@
 import { authPalette } from '../../features/auth/palette.ts';
+import { cataloguePalette } from '../../features/catalogue/palette.ts';
 import { companiesPalette } from '../../features/companies/palette.ts';
 import { pointsPalette } from '../../features/points/palette.ts';
 import { terminalsPalette } from '../../features/terminals/palette.ts';
@@ -14,6 +15,7 @@ export const featurePalettes: readonly FeaturePalette[] = [
   transportPalette,
   companiesPalette,
   pointsPalette,
+  cataloguePalette,
   usersPalette,
   authPalette,
 ];

@@ -2,6 +2,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { OperationId } from '../../shared/query/operations.ts';
+import { catalogueGates } from './catalogue-gates.ts';
 import { type Gate, peopleGates } from './people-gates.ts';
 
 const { route, transport, driver, depot, bulkRunToCancel, collectionRoundToFinish, resendRun } = exampleIds;
@@ -162,6 +163,7 @@ export const gates: readonly Gate[] = [
   { path: '/points/keys', tag: 'points_manage', does: ['deletePointKey'] },
   { path: '/points/fiscal/add', tag: 'points_manage', does: ['getKeyRegisters', 'addKeyPoints'] },
   { path: `/points/${exampleIds.point}/edit`, tag: 'points_manage', does: ['updatePoint'] },
+  ...catalogueGates,
 ];
 
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [

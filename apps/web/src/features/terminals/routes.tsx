@@ -3,6 +3,7 @@ import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import { prefetch } from '../../shared/query/query-options.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { runMessages } from '../../shared/runs/messages/catalogue.ts';
+import { scannerMessages } from '../../shared/scan/messages/catalogue.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { callbacksMessages } from './messages/callbacks/catalogue.ts';
 import { ecommKeysMessages } from './messages/keys/catalogue.ts';
@@ -35,7 +36,7 @@ const listFeature: Feature = {
 
 /** Forms of a terminal, and the scanner that leads to them, which needs only the permission to view terminals. */
 const formsFeature: Feature = {
-  catalogues: [terminalsMessages, terminalFormsMessages, scanMessages, periodMessages],
+  catalogues: [terminalsMessages, terminalFormsMessages, scanMessages, scannerMessages, periodMessages],
   screens: [
     {
       pattern: paths.terminalCreate.pattern,

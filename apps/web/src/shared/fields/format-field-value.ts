@@ -1,3 +1,5 @@
+import { compositionLineText, type JournaledLine } from '@kasa/contracts/catalogue/composition-text';
+import { THOUSANDTHS } from '@kasa/contracts/catalogue/ingredient-values';
 import { booleanLabels, type FieldSpec } from '@kasa/contracts/shared/fields';
 import { type NamedPerson, personLabel } from '@kasa/contracts/shared/person-label';
 import { type TaxRate, taxRateText } from '@kasa/contracts/shared/tax-rates';
@@ -18,6 +20,7 @@ export function formatFieldValue(field: FieldSpec | undefined, value: unknown, l
   if (typeof value === 'string') return stringText(field, value, locale);
   if (Array.isArray(value))
     return value.map((item) => formatFieldValue(field, item, locale)).join(', ') || NO_VALUE;
+  if (field?.kind === 'composition') return compositionLineText(value as JournaledLine, locale);
   if (field?.kind === 'taxes') return taxRateText(value as TaxRate, locale);
   const { name, has_namesake } = value as { name?: unknown; has_namesake?: unknown };
   if (has_namesake) return personLabel(value as NamedPerson);
@@ -30,6 +33,8 @@ function numberText(field: FieldSpec | undefined, value: number, format: Format)
       return format.money(value);
     case 'rate':
       return `${format.number(value / 100, 2)}\u00a0%`;
+    case 'quantity':
+      return format.number(value / THOUSANDTHS, 3);
     case 'minutes':
       return format.minutes(value);
     case 'speed':

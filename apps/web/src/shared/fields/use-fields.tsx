@@ -6,7 +6,14 @@ import { PhoneLink } from '../phone/phone-link.tsx';
 import type { ListColumn } from '../table/fitting-columns.ts';
 import { formatFieldValue } from './format-field-value.ts';
 
-const NUMERIC_KINDS: ReadonlySet<FieldKind> = new Set(['number', 'money', 'rate', 'minutes', 'speed']);
+const NUMERIC_KINDS: ReadonlySet<FieldKind> = new Set([
+  'number',
+  'money',
+  'rate',
+  'minutes',
+  'speed',
+  'quantity',
+]);
 const TIME_KINDS: ReadonlySet<FieldKind> = new Set(['instant', 'day', 'time']);
 
 /** Overrides of a column; a `cell` replaces the default display, an `id` the field's name. */

@@ -16,6 +16,7 @@ import { FormNumber } from './fields/form-number.tsx';
 import { FormPercent } from './fields/form-percent.tsx';
 import { FormPhone } from './fields/form-phone.tsx';
 import { FormPlate } from './fields/form-plate.tsx';
+import { FormQuantity } from './fields/form-quantity.tsx';
 import { FormSelect } from './fields/form-select.tsx';
 import { FormText } from './fields/form-text.tsx';
 import { FormTextarea } from './fields/form-textarea.tsx';
@@ -87,6 +88,8 @@ export function createContractField<Specs extends FieldSpecs>(
             unit={said(fieldUnits[spec.kind as FieldUnits])}
           />
         );
+      case 'quantity':
+        return <FormQuantity {...props} />;
       case 'money':
         return <FormMoney {...props} />;
       case 'rate':

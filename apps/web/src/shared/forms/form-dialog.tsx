@@ -11,6 +11,7 @@ import type { ContractForm } from './use-contract-form.ts';
 /** A form in a dialog, with a button to send it and one to leave it. */
 export function FormDialog<Values extends FieldValues>({
   title,
+  size,
   form,
   notice,
   submitLabel,
@@ -20,6 +21,8 @@ export function FormDialog<Values extends FieldValues>({
   children,
 }: {
   title: string;
+  /** Default: small. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
   form: ContractForm<Values>;
   /** Above the fields, with a margin of its own: why it was refused. */
   notice?: ReactNode;
@@ -39,6 +42,7 @@ export function FormDialog<Values extends FieldValues>({
       isOpen
       onClose={onClose}
       title={title}
+      size={size}
       closeLabel={common('action.close')}
       isBusy={form.isSubmitting}
       footer={

@@ -7,6 +7,7 @@ type Photo = Blob | null | undefined;
 
 type PhotoOperations =
   | { readonly upload: 'uploadDriverAvatar'; readonly remove: 'removeDriverAvatar' }
+  | { readonly upload: 'uploadProductPhoto'; readonly remove: 'removeProductPhoto' }
   | { readonly upload: 'uploadUserPhoto'; readonly remove: 'removeUserPhoto' };
 
 export interface PhotoAttachment extends Attachment {

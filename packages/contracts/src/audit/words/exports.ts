@@ -1,3 +1,4 @@
+import { productFilterFields } from '../../catalogue/fields.ts';
 import { pointFilterFields } from '../../points/fields.ts';
 import { registerShiftFilterFields } from '../../points/shift-fields.ts';
 import { type FieldSpecs, number, parts, text } from '../../shared/fields.ts';
@@ -33,6 +34,7 @@ export const exportFields = {
     exportOwnStatistics: parts('Власна статистика', 'Own statistics', userStatisticsFilterFields),
     exportRegisterShifts: parts('Звіти змін', 'Shift reports', registerShiftFilterFields),
     exportPoints: parts('Точки', 'Points', pointFilterFields),
+    exportProducts: parts('Товари й послуги', 'Products', productFilterFields),
     exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),
   }),
 } as const satisfies FieldSpecs;

@@ -1,5 +1,11 @@
 import { businesses, firstStepTitles } from '../../auth/business.ts';
 import { homeScreens } from '../../auth/home.ts';
+import { pricesOfProduct, productFields, productGroupFields } from '../../catalogue/fields.ts';
+import {
+  compositionOfProduct,
+  ingredientFields,
+  ingredientTemplateFields,
+} from '../../catalogue/ingredient-fields.ts';
 import { companyFields } from '../../companies/fields.ts';
 import { pointFields, pointKeyFields } from '../../points/fields.ts';
 import { registerDocumentFields, registerShiftFields } from '../../points/shift-fields.ts';
@@ -77,6 +83,10 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   point_key: recorded(pointKeyFields),
   register_document: registerDocumentFields,
   register_shift: registerShiftFields,
+  product: { ...recorded(productFields), ...pricesOfProduct, ...compositionOfProduct },
+  product_group: productGroupFields,
+  ingredient: recorded(ingredientFields),
+  ingredient_template: recorded(ingredientTemplateFields),
   merchant: {
     name: text('Назва', 'Name'),
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),

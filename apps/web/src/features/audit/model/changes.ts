@@ -98,7 +98,7 @@ export function valueText(field: Field, value: unknown, words: ValueTexts): stri
     return value.map((item) => valueText(field, item, words)).join(field?.kind === 'stops' ? ' – ' : ', ');
   }
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (isObject && field?.kind !== 'taxes') {
+  if (isObject && field?.kind !== 'taxes' && field?.kind !== 'composition') {
     return objectText(field, value as Readonly<Record<string, unknown>>, words);
   }
   return (

@@ -55,6 +55,14 @@ export function objectLink(
       return tags.includes('companies_manage') ? paths.companies({ open: id }) : undefined;
     case 'point':
       return tags.includes('points_manage') ? paths.points({ open: id }) : undefined;
+    case 'product':
+      return tags.includes('catalog_manage') ? paths.products({ open: id }) : undefined;
+    case 'product_group':
+      return tags.includes('catalog_manage') ? paths.productGroups() : undefined;
+    case 'ingredient':
+      return paths.ingredients({ open: id });
+    case 'ingredient_template':
+      return paths.ingredientTemplates({ open: id });
     default:
       return undefined;
   }

@@ -104,6 +104,11 @@ function Hanging({ point: { id, director, terminals_count: count } }: { point: P
             <Link to={paths.users({ point_id: id })}>{text('hangs.people')}</Link>
           </li>
         ) : null}
+        {can('catalog_manage') ? (
+          <li>
+            <Link to={paths.products({ point_id: id })}>{text('hangs.products')}</Link>
+          </li>
+        ) : null}
         {director ? (
           <li>
             <Link to={paths.points({ director_id: director.id })}>{text('hangs.director')}</Link>

@@ -99,6 +99,7 @@ export const en: Messages<PointsId> = {
   'hangs.terminals': '{count, plural, one {# terminal} other {# terminals}}',
   'hangs.payments': 'Payments at this point',
   'hangs.people': 'People',
+  'hangs.products': 'Products',
   'hangs.director': 'Points of this director',
 
   'shift.title': 'Shift',

@@ -101,6 +101,7 @@ export const uk = {
     '{count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
   'hangs.payments': 'Оплати на цій точці',
   'hangs.people': 'Люди',
+  'hangs.products': 'Товари',
   'hangs.director': 'Точки цього директора',
 
   'shift.title': 'Зміна',

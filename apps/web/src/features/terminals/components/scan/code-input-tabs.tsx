@@ -10,8 +10,8 @@ import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useField } from '#shared/forms/use-field.ts';
 import type { Translate } from '#shared/i18n/catalogue.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useScannerTexts } from '#shared/scan/use-scanner-texts.ts';
 import type { TerminalScanId } from '../../messages/scan/uk.ts';
 import { scanMessages } from '../../messages.ts';
 import {
@@ -83,7 +83,7 @@ interface CodeFinderProps {
 
 function CodeFinder({ source, kind, onFound, explain, ...shared }: CodeFinderProps) {
   const text = useText(scanMessages);
-  const common = useText(commonMessages);
+  const scanner = useScannerTexts();
   const [choices, setChoices] = useState<readonly ScannedCode[]>([]);
   const [other, setOther] = useState<ScannedCode | null>(null);
   const onCodes = (codes: readonly FoundCode[]) => {
@@ -104,17 +104,12 @@ function CodeFinder({ source, kind, onFound, explain, ...shared }: CodeFinderPro
       {/* Above the camera image, where it is visible on a phone too. */}
       {other && explain ? <OtherCode {...explain(other)} /> : null}
       {source === 'camera' ? (
-        <CodeScanner
-          {...shared}
-          label={text('camera.label')}
-          texts={scannerTexts(text, common('action.retry'))}
-          onCodes={onCodes}
-        />
+        <CodeScanner {...shared} {...scanner} onCodes={onCodes} />
       ) : (
         <CodePhoto
           {...shared}
           label={text('photo.label')}
-          texts={photoTexts(text)}
+          texts={photoTexts(text, scanner.texts.problems.reader)}
           onStart={() => setOther(null)}
           onCodes={onCodes}
         />
@@ -167,27 +162,9 @@ function CodeChoice({
   );
 }
 
-const scannerTexts = (text: Translate<TerminalScanId>, again: string): CodeScannerTexts => ({
-  again,
-  hint: text('camera.hint'),
-  start: text('camera.start'),
-  starting: text('camera.starting'),
-  stop: text('camera.stop'),
-  searching: text('camera.searching'),
-  picture: text('camera.picture'),
-  camera: text('way.camera'),
-  torch: text('camera.torch'),
-  problems: {
-    noCamera: { title: text('camera.none'), text: text('camera.noneText') },
-    denied: { title: text('camera.denied'), text: text('camera.deniedText') },
-    busy: { title: text('camera.busy'), text: text('camera.busyText') },
-    insecure: { title: text('camera.insecure'), text: text('camera.insecureText') },
-    lost: { title: text('camera.lost'), text: text('camera.lostText') },
-    reader: { title: text('reader.failed'), text: text('reader.failedText') },
-  },
-});
+type ProblemText = CodeScannerTexts['problems']['reader'];
 
-const photoTexts = (text: Translate<TerminalScanId>): CodePhotoTexts => ({
+const photoTexts = (text: Translate<TerminalScanId>, reader: ProblemText): CodePhotoTexts => ({
   hint: text('photo.hint'),
   choose: text('photo.choose'),
   again: text('photo.again'),
@@ -198,7 +175,7 @@ const photoTexts = (text: Translate<TerminalScanId>): CodePhotoTexts => ({
     tooLarge: { title: text('photo.tooLarge'), text: text('photo.tooLargeText') },
     unreadable: { title: text('photo.unreadable'), text: text('photo.unreadableText') },
     nothingFound: { title: text('photo.nothing'), text: text('photo.nothingText') },
-    reader: { title: text('reader.failed'), text: text('reader.failedText') },
+    reader,
   },
 });
 

@@ -1,0 +1,23 @@
+import type { catalogueOperations } from '@kasa/contracts/catalogue/operations';
+import type { Handlers } from '../http/request/handler.ts';
+import { compositionHandlers } from './composition-handlers.ts';
+import { ingredientHandlers } from './ingredient-handlers.ts';
+import { ingredientTemplateHandlers } from './ingredient-template-handlers.ts';
+import { priceHandlers } from './price-handlers.ts';
+import { productGroupHandlers } from './product-group-handlers.ts';
+import { productHandlers } from './product-handlers.ts';
+
+/** Goods, services and what they are made of. */
+export const catalogueHandlers: Handlers<typeof catalogueOperations> = {
+  ...ingredientHandlers,
+
+  ...ingredientTemplateHandlers,
+
+  ...compositionHandlers,
+
+  ...productGroupHandlers,
+
+  ...productHandlers,
+
+  ...priceHandlers,
+};

@@ -1,0 +1,123 @@
+/** How products are written: their own rules, the points where they are sold, and what their prices were. */
+import { barcodeKey } from '@kasa/contracts/catalogue/barcodes';
+import type { ProductFields } from '@kasa/contracts/catalogue/products';
+import type { Transaction } from 'kysely';
+import { newId } from '../db/row-columns.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import { searchColumn } from '../db/search.ts';
+import { sortKey } from '../db/text.ts';
+import type { EntityWrites } from '../http/entity/changes.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireOwnPlace } from '../http/request/own-points.ts';
+import { referencesTo } from '../http/request/references.ts';
+import { requireNotTaken } from '../http/request/requirements.ts';
+import { fieldFailure } from '../http/response/field-failure.ts';
+import { deleteLines, isPart } from './composition-store.ts';
+import { dropPricesElsewhere, recordPrice } from './price-changes.ts';
+import { requireOwnProduct, requireOwnTrade } from './product-scope.ts';
+import { type ProductRow, products } from './product-store.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Ids that filters and bodies name. */
+export const requireProductReferences = referencesTo({
+  group_id: { table: 'product_groups', lockRow: true },
+  point_id: { table: 'branches', kind: 'point' },
+  point_ids: { table: 'branches', kind: 'point', lockRow: true },
+});
+
+type Named = Pick<Row<'products'>, 'article' | 'barcode_key'>;
+
+/** @throws OperationFailure `conflict` naming the fields that another product has which is not archived */
+export async function requireFreeNames(
+  tx: Db,
+  { session, language }: Context,
+  { article, barcode_key }: Named,
+  exceptId: string | null,
+): Promise<void> {
+  const onSale = tx
+    .selectFrom('products')
+    .select('id')
+    .where('merchant_id', '=', session.merchantId)
+    .where('archived_at', 'is', null)
+    .where('id', '<>', exceptId ?? '');
+  const isTaken = async (column: keyof Named, value: string | null) =>
+    value !== null && (await onSale.where(column, '=', value).limit(1).executeTakeFirst()) !== undefined;
+  const taken = [
+    ...((await isTaken('article', article)) ? ['article'] : []),
+    ...((await isTaken('barcode_key', barcode_key)) ? ['barcode'] : []),
+  ];
+  requireNotTaken(taken, language);
+}
+
+/** Puts a product at points. @param ids of points of the merchant */
+async function setPoints(tx: Tx, merchant_id: string, product_id: string, ids: readonly string[]) {
+  await tx.deleteFrom('product_points').where('product_id', '=', product_id).execute();
+  const rows = ids.map((point_id) => ({ id: newId(), merchant_id, product_id, point_id }));
+  if (rows.length > 0) await tx.insertInto('product_points').values(rows).execute();
+}
+
+/** What others are made of keeps its unit: their quantities are in it. @throws OperationFailure `validation_failed` */
+async function requireFreeUnit(tx: Db, { language }: Context, id: string): Promise<void> {
+  if (await isPart(tx, id))
+    throw fieldFailure('validation_failed', language, [{ path: 'unit', rule: 'unit_in_use' }]);
+}
+
+/** The columns that a person fills in. */
+export function productColumns({ point_ids, ...input }: ProductFields) {
+  const asFlag = (value: boolean) => (value ? 1 : 0);
+  return {
+    ...input,
+    tax_included: asFlag(input.tax_included),
+    has_excise: asFlag(input.has_excise),
+    has_excise_mark: asFlag(input.has_excise_mark),
+    is_fiscal: asFlag(input.is_fiscal),
+    is_sold_everywhere: asFlag(input.is_sold_everywhere),
+    name_key: sortKey(input.name),
+    article_key: sortKey(input.article),
+    barcode_key: input.barcode && barcodeKey(input.barcode),
+    search: searchColumn('products', input.name, input.article, input.barcode),
+  } as const;
+}
+
+/** @param id of the one that is changed; null: it is new */
+export const productWrites = (id: string | null): EntityWrites<'products', ProductRow, ProductFields> => ({
+  entity: products,
+  initial: { photo: null, archived_at: null, is_sold: 0 },
+  columns: productColumns,
+  async requireReferences(tx, context, input) {
+    requireOwnTrade(context, input);
+    requireOwnPlace(context, 'point_ids', input.point_ids);
+    await requireProductReferences(tx, context, input, '');
+    if (id === null) await requireFreeNames(tx, context, productColumns(input), null);
+  },
+  async checkUpdate(tx, context, before, input) {
+    await requireOwnProduct(tx, context, before.id);
+    if (before.unit !== input.unit) await requireFreeUnit(tx, context, before.id);
+    if (before.archived_at === null) await requireFreeNames(tx, context, productColumns(input), before.id);
+    else if (Number(before.price) !== input.price) throw new OperationFailure('product_archived');
+  },
+  async writeParts(tx, context, product, input, before) {
+    const { merchantId } = context.session;
+    await setPoints(tx, merchantId, product, input.point_ids);
+    if (before && !input.is_sold_everywhere) await dropPricesElsewhere(tx, context, before, input.point_ids);
+    const was = before === null ? null : Number(before.price);
+    if (was === input.price) return;
+    await recordPrice(tx, context, {
+      product_id: product,
+      point_id: null,
+      price_before: was,
+      price: input.price,
+    });
+  },
+  async checkDelete(tx, context, before) {
+    await requireOwnProduct(tx, context, before.id);
+    if (before.is_sold === 1) throw new OperationFailure('product_sold');
+    if (await isPart(tx, before.id)) throw new OperationFailure('product_in_composition');
+  },
+  async deleteParts(tx, _, before) {
+    await deleteLines(tx, before.merchant_id, before.id);
+    for (const table of ['product_points', 'product_prices', 'price_changes', 'product_photos'] as const)
+      await tx.deleteFrom(table).where('product_id', '=', before.id).execute();
+  },
+});

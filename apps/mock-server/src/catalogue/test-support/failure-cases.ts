@@ -1,0 +1,6 @@
+import type { FailureCases } from '../../http/test-support/failure-cases.ts';
+import { compositionCodes } from './composition-codes.ts';
+import { productCodes } from './product-codes.ts';
+
+/** How the operations of the catalogue earn their own codes. */
+export const failureCases: FailureCases = { ...productCodes, ...compositionCodes };

@@ -1,0 +1,57 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Gate } from './people-gates.ts';
+
+/** Screens of the catalogue, which need a right to be seen. */
+export const catalogueGates: readonly Gate[] = [
+  {
+    path: '/products',
+    tag: 'catalog_manage',
+    does: [
+      ...(['listProducts', 'getProduct', 'exportProducts', 'getProductPhoto'] as const),
+      ...(['archiveProduct', 'restoreProduct', 'deleteProduct'] as const),
+      ...(['getProductPrices', 'changeProductPrice', 'listPriceChanges', 'cancelPriceChange'] as const),
+    ],
+  },
+  { path: '/products/price-tags', tag: 'catalog_manage', does: ['listPriceTags'] },
+  { path: '/products/create', tag: 'catalog_manage', does: ['createProduct', 'uploadProductPhoto'] },
+  {
+    path: `/products/${exampleIds.product}/edit`,
+    tag: 'catalog_manage',
+    does: ['updateProduct', 'removeProductPhoto'],
+  },
+  {
+    path: '/products/groups',
+    tag: 'catalog_manage',
+    does: [
+      ...(['listProductGroups', 'getProductGroup', 'createProductGroup'] as const),
+      ...(['updateProductGroup', 'deleteProductGroup'] as const),
+    ],
+  },
+  {
+    path: `/products/${exampleIds.productComposed}/edit`,
+    tag: 'catalog_manage',
+    does: ['getProductComposition', 'putProductComposition'],
+  },
+  {
+    path: '/ingredients',
+    tag: 'catalog_manage',
+    does: ['listIngredients', 'getIngredient', 'listIngredientUses', 'deleteIngredient'],
+  },
+  { path: '/ingredient/create', tag: 'catalog_manage', does: ['createIngredient'] },
+  {
+    path: `/ingredients/${exampleIds.ingredient}/edit`,
+    tag: 'catalog_manage',
+    does: ['updateIngredient'],
+  },
+  {
+    path: '/ingredients/templates',
+    tag: 'catalog_manage',
+    does: ['listIngredientTemplates', 'getIngredientTemplate', 'deleteIngredientTemplate'],
+  },
+  { path: '/ingredients/templates/create', tag: 'catalog_manage', does: ['createIngredientTemplate'] },
+  {
+    path: `/ingredients/templates/${exampleIds.ingredientTemplate}/edit`,
+    tag: 'catalog_manage',
+    does: ['updateIngredientTemplate'],
+  },
+];

@@ -1,0 +1,12 @@
+import { listedChoices } from '#shared/choices/choice-source.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+
+/** The points where products can be sold: all but depots. */
+export function usePlaces(isEnabled = true) {
+  const query = useOperation('listTerminalPoints', {}, { isEnabled, isQuiet: true });
+  const points = query.data?.items.filter(({ kind }) => kind !== 'depot') ?? [];
+  return { query, items: points.map(({ id, name, city }) => ({ id, label: name, description: city })) };
+}
+
+/** The same, of a filter. */
+export const placeChoices = listedChoices(usePlaces);

@@ -1,0 +1,9 @@
+import type { Messages } from '#shared/i18n/messages.ts';
+import type { PaletteId } from './uk.ts';
+
+export const en: Messages<PaletteId> = {
+  'create.product': 'Add product',
+  'open.groups': 'Product groups',
+  hint: 'Find products by name, code or barcode.',
+  'found.products': 'Products',
+};

@@ -1,0 +1,8 @@
+export const uk = {
+  'create.product': 'Додати товар',
+  'open.groups': 'Групи товарів',
+  hint: 'Товар шукайте за назвою, кодом або штрихкодом.',
+  'found.products': 'Товари',
+} as const;
+
+export type PaletteId = keyof typeof uk;

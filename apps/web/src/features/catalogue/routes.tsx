@@ -1,0 +1,74 @@
+import { paths } from '../../shared/paths.ts';
+import type { Feature } from '../../shared/routing/screen.ts';
+import { compositionMessages } from './messages/compositions/catalogue.ts';
+import { ingredientMessages } from './messages/ingredients/catalogue.ts';
+import { priceTagMessages } from './messages/price-tags/catalogue.ts';
+import { productGroupMessages } from './messages/product-groups/catalogue.ts';
+import { productMessages } from './messages/products/catalogue.ts';
+
+/** Products. */
+export const catalogueFeatures: readonly Feature[] = [
+  {
+    catalogues: [ingredientMessages],
+    screens: [
+      {
+        pattern: paths.ingredients.pattern,
+        load: async () => (await import('./screens/ingredients.tsx')).IngredientsScreen,
+      },
+      {
+        pattern: paths.ingredientCreate.pattern,
+        load: async () => (await import('./screens/ingredient-create.tsx')).IngredientCreateScreen,
+      },
+      {
+        pattern: paths.ingredientEdit.pattern,
+        load: async () => (await import('./screens/ingredient-edit.tsx')).IngredientEditScreen,
+      },
+    ],
+  },
+
+  {
+    catalogues: [compositionMessages],
+    screens: [
+      {
+        pattern: paths.ingredientTemplates.pattern,
+        load: async () => (await import('./screens/ingredient-templates.tsx')).IngredientTemplatesScreen,
+      },
+      {
+        pattern: paths.ingredientTemplateCreate.pattern,
+        load: async () =>
+          (await import('./screens/ingredient-template-create.tsx')).IngredientTemplateCreateScreen,
+      },
+      {
+        pattern: paths.ingredientTemplateEdit.pattern,
+        load: async () =>
+          (await import('./screens/ingredient-template-edit.tsx')).IngredientTemplateEditScreen,
+      },
+    ],
+  },
+
+  {
+    catalogues: [productMessages, productGroupMessages, compositionMessages, priceTagMessages],
+    screens: [
+      {
+        pattern: paths.products.pattern,
+        load: async () => (await import('./screens/products.tsx')).ProductsScreen,
+      },
+      {
+        pattern: paths.productCreate.pattern,
+        load: async () => (await import('./screens/product-create.tsx')).ProductCreateScreen,
+      },
+      {
+        pattern: paths.productEdit.pattern,
+        load: async () => (await import('./screens/product-edit.tsx')).ProductEditScreen,
+      },
+      {
+        pattern: paths.productGroups.pattern,
+        load: async () => (await import('./screens/product-groups.tsx')).ProductGroupsScreen,
+      },
+      {
+        pattern: paths.priceTags.pattern,
+        load: async () => (await import('./screens/price-tags.tsx')).PriceTagsScreen,
+      },
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+/** Rules of goods, their prices and compositions. Part of the rules in rules.ts. */
+export const catalogueRules = {
+  barcode_format: {
+    uk: 'Введіть штрихкод: від 3 до 32 цифр, латинських літер, крапок, дефісів чи скісних рисок',
+    en: 'Enter a barcode: 3 to 32 digits, Latin letters, dots, hyphens or slashes',
+  },
+  barcode_check_digit: {
+    uk: 'Остання цифра не сходиться: перевірте, чи правильно набрано штрихкод',
+    en: 'The last digit doesn’t match: check that the barcode is typed correctly',
+  },
+  uktzed_format: {
+    uk: 'Код УКТЗЕД має 4, 6, 8 або 10 цифр',
+    en: 'A UKTZED code has 4, 6, 8 or 10 digits',
+  },
+  uktzed_needed: {
+    uk: 'Для підакцизного товару закон вимагає код УКТЗЕД із 10 цифр',
+    en: 'The law asks for a 10-digit UKTZED code for excise goods',
+  },
+  only_goods: { uk: 'Це мають лише товари, не послуги', en: 'Only goods have this, not services' },
+  only_excise_goods: {
+    uk: 'Акцизну марку мають лише підакцизні товари',
+    en: 'Only excise goods have an excise mark',
+  },
+  product_point_needed: {
+    uk: 'Виберіть хоча б одну точку або продавайте на всіх',
+    en: 'Choose at least one point, or sell it at all of them',
+  },
+  points_not_used: {
+    uk: 'Товар продається на всіх точках: окремі не вибирають',
+    en: 'The product is sold at all points: none is chosen',
+  },
+  day_not_future: { uk: 'Виберіть день після сьогоднішнього', en: 'Choose a day after today' },
+  day_too_far: { uk: 'Не далі ніж на рік уперед', en: 'At most a year ahead' },
+  base_price_needed: {
+    uk: 'Основну ціну прибрати не можна: введіть суму',
+    en: 'The base price can’t be removed: enter a sum',
+  },
+  not_sold_there: { uk: 'На цій точці товар не продається', en: 'The product isn’t sold at this point' },
+  same_price: { uk: 'Така ціна вже діє', en: 'This is the price already' },
+  unit_in_use: {
+    uk: 'Одиницю змінити не можна: в ній записано склад товарів або шаблонів',
+    en: 'The unit can’t be changed: products or templates are measured in it',
+  },
+  line_needed: { uk: 'Додайте хоча б один інгредієнт', en: 'Add at least one ingredient' },
+  line_repeated: { uk: 'Це вже є у складі', en: 'The composition already has this' },
+  composition_circle: {
+    uk: 'Товар не може входити до власного складу: ні сам, ні через інші товари',
+    en: 'A product can’t be part of itself, directly or through other products',
+  },
+} as const;
