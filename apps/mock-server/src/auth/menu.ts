@@ -64,7 +64,7 @@ const entries: readonly Entry[] = [
     id: 'ingredients',
     group: 'catalogue',
     path: '/ingredients',
-    icon: 'package',
+    icon: 'wheat',
     permission: 'catalog_manage',
   },
   { id: 'users', group: 'control', path: '/users', icon: 'users', permission: 'users_manage' },

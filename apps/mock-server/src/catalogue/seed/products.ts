@@ -3,11 +3,11 @@ import { checkDigit } from '@kasa/contracts/catalogue/barcodes';
 import { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { examplePhoto } from '@kasa/contracts/shared/photos';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { BusinessColumns } from '../../db/columns.ts';
 import { demoGoods } from '../../db/demo-goods.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import { portrait } from '../../db/seed/portrait.ts';
 import { addDays, type SeedContext, seededRowId, seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
@@ -119,10 +119,7 @@ const photoOf = ({
   updated_at,
   version,
 }: BusinessColumns): Row<'product_photos'> => ({
-  ...photoRow(
-    { id, merchant_id, created_at, updated_at, version },
-    { media_type: 'image/png', base64: portrait() },
-  ),
+  ...photoRow({ id, merchant_id, created_at, updated_at, version }, examplePhoto),
   product_id: id,
 });
 
