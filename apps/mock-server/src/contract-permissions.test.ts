@@ -57,7 +57,7 @@ const isForbidden = ({ code }: { code: number }) => code === -5;
 describe.skipIf(isDatabaseRun)('permissions', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ requestsPerMinute: 0 });
   });
   afterAll(() => test.close());
 

@@ -16,6 +16,7 @@ export function productsBeyond(db: Db, { session }: Asking) {
     .where('products.merchant_id', '=', session.merchantId)
     .where(
       sql<SqlBool>`(products.is_sold_everywhere = 1 or exists (select 1 from product_points as elsewhere
+        join branches as place on place.id = elsewhere.point_id
         where elsewhere.product_id = products.id and elsewhere.point_id not in ${own}))`,
     )
     .limit(1);
