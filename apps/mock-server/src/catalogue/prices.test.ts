@@ -212,3 +212,21 @@ it('an archived product keeps its price, and what something is made of keeps its
   expect((await update(2, { price: 1_100 })).code).toBe(codes.product_archived.code);
   expect((await update(2, { name: 'Інша назва' })).code).toBe(0);
 });
+
+it('a base price that a director planned stays at the points where it was sold, whoever sells it further on', async () => {
+  const caller = await owner();
+  const director = await signInLimited(test, ids.point);
+  const here = { is_sold_everywhere: false, point_ids: [ids.point] };
+  const id = await product(director, here);
+  await change(director, id, 1, { ...base, effective_on: tomorrow });
+  await change(caller, id, 2, { ...base, price: 1_900, effective_on: dayAfter(tomorrow) });
+  const input = { ...body, ...here, price: 1_000, point_ids: [ids.point, ids.pointToEdit], version: 3 };
+  await call(test.app, ops.updateProduct, { params: { id }, body: input }, caller);
+  await workOn(tomorrow);
+  expect(await pricesOf(caller, id)).toMatchObject({
+    product: { price: 1_000 },
+    own: [{ point: { id: ids.point }, price: 1_500 }],
+  });
+  await workOn(dayAfter(tomorrow));
+  expect((await pricesOf(caller, id)).product.price).toBe(1_900);
+});

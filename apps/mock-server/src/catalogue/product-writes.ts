@@ -13,6 +13,7 @@ import { referencesTo } from '../http/request/references.ts';
 import { requireNotTaken } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
 import { deleteLines, isPart } from './composition-store.ts';
+import { keepPlansWithin } from './plan-reach.ts';
 import { dropPricesElsewhere, recordPrice } from './price-changes.ts';
 import { requireOwnProduct, requireOwnTrade } from './product-scope.ts';
 import { type ProductRow, products } from './product-store.ts';
@@ -48,6 +49,12 @@ export async function requireFreeNames(
     ...((await isTaken('barcode_key', barcode_key)) ? ['barcode'] : []),
   ];
   requireNotTaken(taken, language);
+}
+
+/** Ids of the points where a product is sold that is not sold everywhere. */
+async function pointsOf(tx: Db, product_id: string): Promise<string[]> {
+  const found = tx.selectFrom('product_points').select('point_id').where('product_id', '=', product_id);
+  return (await found.execute()).map(({ point_id }) => point_id);
 }
 
 /** Puts a product at points. @param ids of points of the merchant */
@@ -99,7 +106,9 @@ export const productWrites = (id: string | null): EntityWrites<'products', Produ
   },
   async writeParts(tx, context, product, input, before) {
     const { merchantId } = context.session;
+    const sold = await pointsOf(tx, product);
     await setPoints(tx, merchantId, product, input.point_ids);
+    if (before?.is_sold_everywhere === 0) await keepPlansWithin(tx, context, before, sold);
     if (before && !input.is_sold_everywhere) await dropPricesElsewhere(tx, context, before, input.point_ids);
     const was = before === null ? null : Number(before.price);
     if (was === input.price) return;

@@ -29,6 +29,15 @@ describe('the list', () => {
     expect(payments.getAttribute('href')).toBe(`/transactions?point_id=${point}`);
   });
 
+  it('leads from a point to the goods that are sold there', async () => {
+    const { user, location } = await renderApp(`/points/list?open=${point}`, { as: 'owner' });
+    const drawer = within(await screen.findByRole('complementary', { name: shop }));
+    await user.click(await drawer.findByRole('link', { name: 'Товари' }));
+    await waitFor(() => expect(location()).toBe(`/products?point_id=${point}`));
+    expect(await screen.findByRole('link', { name: 'Кава мелена «Львівська», 225 г' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: new RegExp(`Точка.*${shop}`) })).toBeDefined();
+  });
+
   it('says of each fiscal point whether its shift is open, and when it closes', async () => {
     await renderApp('/points/list?q=Городоцькій', { as: 'owner' });
     const row = (await screen.findByRole('link', { name: shop })).closest('tr') as HTMLElement;
