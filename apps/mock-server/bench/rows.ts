@@ -1,10 +1,11 @@
 /**
- * Measures the lists of vehicles and terminals at up to a million rows on both databases.
+ * Measures the lists of vehicles, terminals and products at up to a million rows on both databases.
  * ROWS: the largest size; LISTS and DATABASES (`sqlite`, `postgres`) select a subset.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import { setMockVolume } from '@kasa/contracts/mock/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
@@ -19,8 +20,8 @@ const MAX = Number(process.env.ROWS || 1_000_000);
 const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= MAX);
 
 interface List {
-  readonly what: 'vehicles' | 'terminals';
-  readonly volume: 'transports' | 'terminals';
+  readonly what: 'vehicles' | 'terminals' | 'products';
+  readonly volume: 'transports' | 'terminals' | 'products';
   readonly path: string;
   readonly most: number;
   readonly queries: readonly (readonly [string, string])[];
@@ -56,6 +57,23 @@ const TERMINAL_QUERIES: List['queries'] = [
   ['searched: many hits', 'q=%D0%9A%D0%B0%D1%81%D0%B0'],
 ];
 
+const PRODUCT_QUERIES: List['queries'] = [
+  ['first page', 'page=1'],
+  ['page 1 000', 'page=1000'],
+  ['by price', 'sort=-price'],
+  ['by code', 'sort=article'],
+  ['on sale', 'state=active'],
+  ['archived: few', 'state=archived'],
+  ['of a group', `group_id=${exampleIds.productGroup}`],
+  ['services', 'kind=service'],
+  ['with excise, by price', 'has_excise=true&sort=price'],
+  ['without VAT: none', 'tax=no_vat'],
+  ['sold at a point', `point_id=${exampleIds.point}`],
+  ['by barcode', 'barcode=4820001001099'],
+  ['searched: one hit', 'q=PV-100777'],
+  ['searched: many hits', 'q=%D0%9A%D0%B0%D0%B2%D0%B0'],
+];
+
 const ALL_LISTS: readonly List[] = [
   {
     what: 'vehicles',
@@ -71,6 +89,13 @@ const ALL_LISTS: readonly List[] = [
     path: listTerminals.path,
     most: 990_000,
     queries: TERMINAL_QUERIES,
+  },
+  {
+    what: 'products',
+    volume: 'products',
+    path: catalogueOperations.listProducts.path,
+    most: 1_000_000,
+    queries: PRODUCT_QUERIES,
   },
 ];
 const wanted = process.env.LISTS?.split(',');

@@ -12,6 +12,8 @@ import { usersOperations } from '@kasa/contracts/users/operations';
 import { describe, expect, it } from 'vitest';
 import { auditExport } from './audit/export.ts';
 import { productsExport } from './catalogue/product-handlers.ts';
+import { productRunExport } from './catalogue/product-runs/handlers.ts';
+import { runs as productRuns } from './catalogue/product-runs/store.ts';
 import { BATCH_SIZE } from './db/in-batches.ts';
 import { newId } from './db/row-columns.ts';
 import { exportFile } from './http/entity/export.ts';
@@ -77,6 +79,17 @@ const all: readonly Exported[] = [
     add: addPoints,
     columns: [1, 2, 3],
     file: (context, format) => exportFile(context, pointsExport, { format }),
+  },
+  {
+    op: catalogueOperations.exportProductRun,
+    params: { id: ids.productRun },
+    add: rows.addProductResults,
+    columns: [1, 2],
+    file: async (context, format) => {
+      const run = await productRuns.find(db, ids.merchant, ids.productRun);
+      if (run === undefined) throw new Error('no run');
+      return exportFile(context, productRunExport(run), { format });
+    },
   },
   {
     op: catalogueOperations.exportProducts,

@@ -37,6 +37,7 @@ const CHANGES_THE_SESSION = [
 const GOES_ON = [
   ...['startBulkRun', 'startOfflineUpdate', 'cancelBulkRun'],
   ...['startReversalRun', 'cancelReversalRun', 'startResendRun', 'cancelResendRun'],
+  ...['startProductRun', 'cancelProductRun'],
 ];
 const recorded = (Object.values(operations) as Operation[]).filter(
   ({ id, method, session }) =>

@@ -1,5 +1,6 @@
 /** No list, export or search shows what belongs to points where somebody does not work, and each shows all that does. */
 import { auditOperations } from '@kasa/contracts/audit/operations';
+import { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import { operations } from '@kasa/contracts/operations';
 import { pointsOperations } from '@kasa/contracts/points/operations';
 import { codes } from '@kasa/contracts/shared/codes';
@@ -113,10 +114,10 @@ const NAMES_OTHERS = [
   ...['listRegisterShifts', 'getRegisterShift', 'getSchedule'],
 ];
 /** Whoever ran something sees its rows, which they have changed. */
-const OF_OWN_RUNS = ['listReversalRunRows', 'listBulkRunRows', 'listResendRunRows'];
+const OF_OWN_RUNS = ['listReversalRunRows', 'listBulkRunRows', 'listResendRunRows', 'listProductRunRows'];
 /** The example names a shift of whoever asks. */
 const OF_OWN_SHIFTS = ['listSwapOptions'];
-const OWN_RUN_FILES = ['exportReversalRun', 'exportBulkRun', 'exportResendRun'];
+const OWN_RUN_FILES = ['exportReversalRun', 'exportBulkRun', 'exportResendRun', 'exportProductRun'];
 
 async function toldOf(op: Operation, input: CallInput, { caller, tellsOf }: Limited): Promise<string[]> {
   if ([...OF_OWN_RUNS, ...OWN_RUN_FILES, ...OF_OWN_SHIFTS].includes(op.id)) return [];
@@ -239,7 +240,8 @@ describe('all of the own is shown', () => {
     expect((data as { total: number }).total).toBe(total);
     const { listResendRuns } = terminalsOperations;
     let runs = 0;
-    for (const op of [listBulkRuns, listResendRuns, transactionsOperations.listReversalRuns])
+    const { listProductRuns } = catalogueOperations;
+    for (const op of [listBulkRuns, listResendRuns, transactionsOperations.listReversalRuns, listProductRuns])
       runs += ((await ask(op, {}, nearlyAll.caller)).data as { total: number }).total;
     expect(runs).toBe(countOf(nearlyAll, 'bulk_runs'));
   });

@@ -1,4 +1,5 @@
 /** What changes many things at once by a filter, however wide, changes those of the own points alone. */
+import { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
@@ -19,6 +20,9 @@ const owner = signInBeforeEach(test.app, 'owner');
 const A = ids.pointToRepair;
 const B = ids.point;
 const director = limitedBeforeEach(test, A);
+
+const { previewProductRun, startProductRun } = catalogueOperations;
+const soldAt = (point: string) => ({ ...catalogueOperations.createProduct.example.body, point_ids: [point] });
 
 /** Works the runs of all domains, as a server does. */
 const work = () => {
@@ -103,6 +107,21 @@ describe('a run over all that there is', () => {
     expect(data.total).toBe(told.filter(at(A)).length);
     expect(told.length).toBeGreaterThan(data.total);
     expect(data.total).toBeGreaterThan(0);
+  });
+
+  it('makes dearer what is sold at the own point alone', async () => {
+    const prices = () => db.selectFrom('products').select(['id', 'price', 'version']).orderBy('id').execute();
+    const before = await prices();
+    const own = await call(test.app, catalogueOperations.createProduct, { body: soldAt(A) }, owner);
+    const change = startProductRun.example.body.change;
+    const shown = await call(test.app, previewProductRun, { body: { target: {}, change } }, director);
+    expect(shown.data.total).toBeGreaterThan(shown.data.changing);
+    const body = { target: {}, change, digest: shown.data.digest };
+    expect((await call(test.app, startProductRun, { body }, director)).code).toBe(0);
+    await work();
+    const [after, id] = [await prices(), own.data.id];
+    expect(after.filter((product) => product.id !== id)).toEqual(before);
+    expect(Number(after.find((product) => product.id === id)?.price)).toBeGreaterThan(own.data.price);
   });
 
   it('empties the terminals of the own point', async () => {

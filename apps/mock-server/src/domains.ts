@@ -2,6 +2,7 @@ import type { Operations } from '@kasa/contracts/operations';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
+import { productRuns } from './catalogue/product-runs/domain.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Db } from './db/schema.ts';
@@ -33,6 +34,7 @@ export const runDomains = (services: SettlementServices): readonly RunDomain[] =
   terminalRuns,
   reversalRuns(services),
   resendRuns,
+  productRuns,
 ];
 
 interface Services {

@@ -6,6 +6,7 @@ import { ingredientTemplateHandlers } from './ingredient-template-handlers.ts';
 import { priceHandlers } from './price-handlers.ts';
 import { productGroupHandlers } from './product-group-handlers.ts';
 import { productHandlers } from './product-handlers.ts';
+import { productRunHandlers } from './product-runs/handlers.ts';
 
 /** Goods, services and what they are made of. */
 export const catalogueHandlers: Handlers<typeof catalogueOperations> = {
@@ -20,4 +21,6 @@ export const catalogueHandlers: Handlers<typeof catalogueOperations> = {
   ...productHandlers,
 
   ...priceHandlers,
+
+  ...productRunHandlers,
 };

@@ -1,7 +1,9 @@
+import { MAX_STOCK } from '@kasa/contracts/catalogue/ingredient-values';
 import { catalogueOperations as ops } from '@kasa/contracts/catalogue/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { beforeEach, expect, it } from 'vitest';
+import { moveStock } from '../db/stock.ts';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 
@@ -79,4 +81,36 @@ it('the unit of one that is used is kept, its other fields are not', async () =>
   expect((await update(id, 1, { ...change, unit: 'l', price: 4_900 })).data).toMatchObject({ price: 4_900 });
   const free = await create();
   expect((await update(free.data.id, 1, { unit: 'ml' })).data.unit).toBe('ml');
+});
+
+it('a change that says nothing of the stock keeps what sales have left of it, one that does counts it anew', async () => {
+  const { data } = await create({ stock: 1_000 });
+  const { stock: _, ...form } = body;
+  const save = (version: number, change: object) =>
+    call(
+      test.app,
+      ops.updateIngredient,
+      { params: { id: data.id }, body: { ...form, ...change, version } },
+      owner,
+    );
+  await moveStock(test.database.db, [[data.id, 36]], -1);
+  expect((await save(1, { price: 70_000 })).data).toMatchObject({ price: 70_000, stock: 964, version: 2 });
+  await moveStock(test.database.db, [[data.id, 36]], -1);
+  expect((await save(2, { price: 70_000, stock: 500 })).data).toMatchObject({ stock: 500, version: 3 });
+  const entries = test.database.db.selectFrom('audit_entries').select(['before', 'after']);
+  const ofPerson = await entries.where('object_id', '=', data.id).orderBy('id').execute();
+  expect(ofPerson.slice(1).map(({ after }) => JSON.parse(after ?? ''))).toEqual([
+    { price: 70_000 },
+    { stock: 500 },
+  ]);
+});
+
+it('a stock stays within its limits, however much is sold or comes back', async () => {
+  const { data } = await create({ stock: MAX_STOCK - 5 });
+  const stock = async () =>
+    (await call(test.app, ops.getIngredient, { params: { id: data.id } }, owner)).data.stock;
+  await moveStock(test.database.db, [[data.id, 6]], 1);
+  expect(await stock()).toBe(MAX_STOCK);
+  for (const _ of [1, 2, 3]) await moveStock(test.database.db, [[data.id, MAX_STOCK]], -1);
+  expect(await stock()).toBe(-MAX_STOCK);
 });

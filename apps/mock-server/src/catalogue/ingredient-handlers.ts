@@ -1,5 +1,5 @@
 /** Ingredients. */
-import type { IngredientFields } from '@kasa/contracts/catalogue/ingredients';
+import type { IngredientChange } from '@kasa/contracts/catalogue/ingredients';
 import type { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
@@ -37,11 +37,13 @@ async function isUsed(tx: Db, { id, merchant_id }: Pick<Row<'ingredients'>, 'id'
   return (await use.limit(1).executeTakeFirst()) !== undefined;
 }
 
-const ingredientWrites: EntityWrites<'ingredients', RowOf<typeof ingredients>, IngredientFields> = {
+const ingredientWrites: EntityWrites<'ingredients', RowOf<typeof ingredients>, IngredientChange> = {
   entity: ingredients,
   unique: ['name'],
-  columns: (input) => ({
+  columns: (input, before) => ({
     ...input,
+    // The row is locked: what was sold while somebody had the form open is in it.
+    stock: input.stock ?? before?.stock ?? 0,
     name_key: sortKey(input.name),
     search: searchColumn('ingredients', input.name),
   }),

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { newRowColumns } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import type { ChangeContext } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { pointsOfSession, rightsOf, workplaces } from '../http/session/session.ts';
 import { cancelPlans, recordPriceOf } from './price-changes.ts';
@@ -34,7 +35,7 @@ async function coversProduct(tx: Db, { merchant_id, id }: Product, user: string 
  */
 export async function keepPlansWithin(
   tx: Transaction<Schema>,
-  context: Context,
+  context: ChangeContext,
   product: Product,
   sold: readonly string[],
 ): Promise<void> {

@@ -46,7 +46,7 @@ const asNumber = (price: number | null) => (price === null ? null : Number(price
 /** Cancels what is planned of a product that is locked. @param some default: all of it */
 export async function cancelPlans(
   tx: Tx,
-  context: Context,
+  context: ChangeContext,
   product: Product,
   some: (plans: Plans) => Plans = (plans) => plans,
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function cancelPlans(
 /** Where a product is not sold any more it has no price, and none is planned. The product is locked. @param sold ids of points */
 export async function dropPricesElsewhere(
   tx: Tx,
-  context: Context,
+  context: ChangeContext,
   product: Product,
   sold: readonly string[],
 ): Promise<void> {
@@ -159,7 +159,7 @@ async function requireSoldAt(
 }
 
 /** What is wrong with the day of a plan; undefined: nothing. */
-function problemOfDay({ clock }: Context, day: string): RuleName | undefined {
+export function problemOfDay({ clock }: Pick<Context, 'clock'>, day: string): RuleName | undefined {
   const today = kyivDay(clock.now());
   if (day <= today) return 'day_not_future';
   return day > dayAfter(today, MAX_PLANNED_DAYS) ? 'day_too_far' : undefined;
@@ -173,7 +173,7 @@ async function planPrice(
   { point_id, price }: Change,
   effective_on: string,
 ): Promise<void> {
-  const { clock, session, language } = context;
+  const { language } = context;
   const problem = problemOfDay(context, effective_on);
   if (problem) throw fieldFailure('validation_failed', language, [{ path: 'effective_on', rule: problem }]);
   const plans = tx.selectFrom('price_changes').select('id').where('product_id', '=', product.id);
@@ -183,6 +183,18 @@ async function planPrice(
     .where('point_id', point_id === null ? 'is' : '=', point_id);
   if ((await same.executeTakeFirst()) !== undefined)
     throw fieldFailure('conflict', language, [{ path: 'effective_on', rule: 'taken' }]);
+  await insertPlan(tx, context, product, { point_id, price }, effective_on);
+}
+
+/** Writes down a change that is planned, of a product that is locked. */
+export async function insertPlan(
+  tx: Tx,
+  context: ChangeContext,
+  product: Product,
+  { point_id, price }: Change,
+  effective_on: string,
+): Promise<void> {
+  const { clock, session } = context;
   const plan = { product_id: product.id, point_id, price_before: null, price, effective_on };
   const stamps = newRowColumns(session.merchantId, clock.nowIso());
   const row = {
@@ -196,6 +208,19 @@ async function planPrice(
   await recordPriceOf(tx, context, product, 'planned_price', point_id, [null, { price, effective_on }]);
 }
 
+/** Changes a price now, of a product that is locked. @returns its columns that are to change; undefined: it has that price */
+export async function setPriceNow(
+  tx: Tx,
+  context: ChangeContext,
+  product: Product,
+  { point_id, price }: Change,
+): Promise<{ price?: number } | undefined> {
+  const { price_before } = await applyPrice(tx, context, product, { point_id, price });
+  if (price_before === price) return undefined;
+  await recordPrice(tx, context, { product_id: product.id, point_id, price_before, price });
+  return point_id === null && price !== null ? { price } : {};
+}
+
 /** Changes a price of a product, now or from a day on, once for its idempotency key. @throws OperationFailure as the operation's codes say */
 export function changePrice(
   context: Context,
@@ -204,7 +229,7 @@ export function changePrice(
 ): Promise<ProductRow> {
   const { language } = context;
   const write = async (product: LockedRow<'products'>, tx: Tx) => {
-    const { point_id, price } = change;
+    const { point_id } = change;
     if (product.archived_at !== null) throw new OperationFailure('product_archived');
     if (point_id === null) await requireOwnProduct(tx, context, id);
     else await requireSoldAt(tx, context, product, point_id);
@@ -212,11 +237,10 @@ export function changePrice(
       await planPrice(tx, context, product, change, effective_on);
       return {};
     }
-    const { price_before } = await applyPrice(tx, context, product, change);
-    if (price_before === price)
+    const columns = await setPriceNow(tx, context, product, change);
+    if (columns === undefined)
       throw fieldFailure('validation_failed', language, [{ path: 'price', rule: 'same_price' }]);
-    await recordPrice(tx, context, { product_id: id, point_id, price_before, price });
-    return point_id === null && price !== null ? { price } : {};
+    return columns;
   };
   return runIdempotent(context, (tx) => changeWithin(tx, context, products, id, version, write));
 }

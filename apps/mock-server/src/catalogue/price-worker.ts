@@ -2,8 +2,9 @@
 
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import { updatedRowColumns } from '../db/row-columns.ts';
-import type { Db, Row } from '../db/schema.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../http/clock.ts';
 import type { ChangeContext } from '../http/journal/record-change.ts';
@@ -55,29 +56,34 @@ const dueOf = (db: Db, product: string, today: string) =>
     .orderBy('id')
     .limit(1);
 
-/** Makes the oldest change of a product that is due. @returns whether there was one */
-async function applyOldest(db: Db, clock: Clock, { id, merchant_id }: Of): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const product = await products.lock(tx, merchant_id, id);
-    const plan = await dueOf(tx, id, kyivDay(clock.now())).forUpdate().executeTakeFirst();
-    if (plan === undefined) return false;
-    const context = await authorOf(tx, clock, plan);
-    const { point_id } = plan;
-    const price = plan.price === null ? null : Number(plan.price);
-    const { price_before } = await applyPrice(tx, context, product, { point_id, price });
-    const stamps = updatedRowColumns(clock.nowIso());
-    const isBase = point_id === null && price !== null;
-    if (isBase) {
-      const object = { type: 'product', id, name: product.name };
-      await recordChange(tx, context, { object, before: { price: price_before }, after: { price } });
-    }
-    const changed = { ...(isBase ? { price } : {}), ...stamps };
-    await tx.updateTable('products').set(changed).where('id', '=', id).execute();
-    const made = { state: 'applied', price_before, applied_at: clock.nowIso(), ...stamps } as const;
-    await tx.updateTable('price_changes').set(made).where('id', '=', plan.id).execute();
-    return true;
-  });
+/** Makes the oldest change of a product that is due, within a transaction. @returns whether there was one */
+export async function applyOldestWithin(
+  tx: Transaction<Schema>,
+  clock: Clock,
+  { id, merchant_id }: Of,
+): Promise<boolean> {
+  const product = await products.lock(tx, merchant_id, id);
+  const plan = await dueOf(tx, id, kyivDay(clock.now())).forUpdate().executeTakeFirst();
+  if (plan === undefined) return false;
+  const context = await authorOf(tx, clock, plan);
+  const { point_id } = plan;
+  const price = plan.price === null ? null : Number(plan.price);
+  const { price_before } = await applyPrice(tx, context, product, { point_id, price });
+  const stamps = updatedRowColumns(clock.nowIso());
+  const isBase = point_id === null && price !== null;
+  if (isBase) {
+    const object = { type: 'product', id, name: product.name };
+    await recordChange(tx, context, { object, before: { price: price_before }, after: { price } });
+  }
+  const changed = { ...(isBase ? { price } : {}), ...stamps };
+  await tx.updateTable('products').set(changed).where('id', '=', id).execute();
+  const made = { state: 'applied', price_before, applied_at: clock.nowIso(), ...stamps } as const;
+  await tx.updateTable('price_changes').set(made).where('id', '=', plan.id).execute();
+  return true;
 }
+
+const applyOldest = (db: Db, clock: Clock, product: Of): Promise<boolean> =>
+  inTransaction(db, (tx) => applyOldestWithin(tx, clock, product));
 
 /** Makes what is due of a product, in order: a price that somebody sets now comes after it. */
 export async function applyDueOf({ db, clock, session }: Context, id: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import type { EntityWrites } from '../http/entity/changes.ts';
+import type { ChangeContext } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireOwnPlace } from '../http/request/own-points.ts';
 import { referencesTo } from '../http/request/references.ts';
@@ -64,6 +65,19 @@ async function setPoints(tx: Tx, merchant_id: string, product_id: string, ids: r
   if (rows.length > 0) await tx.insertInto('product_points').values(rows).execute();
 }
 
+/** Sells a product elsewhere than before, with what that means for its prices. It is locked, its column written. */
+export async function placeProduct(
+  tx: Tx,
+  context: ChangeContext,
+  before: Pick<Row<'products'>, 'id' | 'merchant_id' | 'name' | 'is_sold_everywhere'>,
+  { is_sold_everywhere, point_ids }: Pick<ProductFields, 'is_sold_everywhere' | 'point_ids'>,
+): Promise<void> {
+  const sold = await pointsOf(tx, before.id);
+  await setPoints(tx, before.merchant_id, before.id, point_ids);
+  if (before.is_sold_everywhere === 0) await keepPlansWithin(tx, context, before, sold);
+  if (!is_sold_everywhere) await dropPricesElsewhere(tx, context, before, point_ids);
+}
+
 /** What others are made of keeps its unit: their quantities are in it. @throws OperationFailure `validation_failed` */
 async function requireFreeUnit(tx: Db, { language }: Context, id: string): Promise<void> {
   if (await isPart(tx, id))
@@ -105,11 +119,8 @@ export const productWrites = (id: string | null): EntityWrites<'products', Produ
     else if (Number(before.price) !== input.price) throw new OperationFailure('product_archived');
   },
   async writeParts(tx, context, product, input, before) {
-    const { merchantId } = context.session;
-    const sold = await pointsOf(tx, product);
-    await setPoints(tx, merchantId, product, input.point_ids);
-    if (before?.is_sold_everywhere === 0) await keepPlansWithin(tx, context, before, sold);
-    if (before && !input.is_sold_everywhere) await dropPricesElsewhere(tx, context, before, input.point_ids);
+    if (before === null) await setPoints(tx, context.session.merchantId, product, input.point_ids);
+    else await placeProduct(tx, context, before, input);
     const was = before === null ? null : Number(before.price);
     if (was === input.price) return;
     await recordPrice(tx, context, {

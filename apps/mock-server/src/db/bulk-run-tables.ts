@@ -1,6 +1,7 @@
+import type { ProductRunAction } from '@kasa/contracts/catalogue/product-run-values';
 import type { BusinessColumns } from './columns.ts';
 
-/** Runs over terminals and, of kinds `reverse` and `resend`, over payments and callbacks. */
+/** Runs over terminals and, of kinds `reverse` and `resend`, over payments and callbacks; by its actions over products. */
 export interface BulkRunsTable extends BusinessColumns {
   kind:
     | 'block'
@@ -9,7 +10,8 @@ export interface BulkRunsTable extends BusinessColumns {
     | 'detach_template'
     | 'offline_all_update'
     | 'reverse'
-    | 'resend';
+    | 'resend'
+    | ProductRunAction;
   state: 'running' | 'done' | 'cancelled';
   template_id: string | null;
   template_name: string | null;
@@ -18,6 +20,8 @@ export interface BulkRunsTable extends BusinessColumns {
   /** Of `reverse`: the reason of its reversals, and the sum agreed to in kopiykas; else null. */
   reason: string | null;
   amount: number | null;
+  /** Of runs over products: JSON of what is done to each, with the names of that moment; else null. */
+  change: string | null;
   total: number;
   /** Row counts by result when the run ended; 0 before that: the rows themselves are counted. */
   done: number;
@@ -40,9 +44,9 @@ export interface BulkRunRowsTable {
   merchant_id: string;
   run_id: string;
   position: number;
-  /** The terminal, payment or callback. */
+  /** The terminal, payment, callback or product. */
   object_id: string;
-  /** Number and name of the terminal; order id of the payment, also of a callback, and both of its terminal. */
+  /** Number, or article, and name; order id of the payment, also of a callback, and both of its terminal. */
   number: string;
   name: string;
   /** `searchText(number, name)`. */
@@ -51,6 +55,8 @@ export interface BulkRunRowsTable {
   object_version: number;
   /** Of a payment: kopiykas that it was agreed to pay back; else null. */
   amount: number | null;
+  /** Of a product: JSON of what it is and becomes; else null. */
+  agreed: string | null;
   /** The reversal that was begun; it settles the row that is `waiting`. That of a callback settles by `object_id`. */
   reversal_id: string | null;
   state: 'pending' | 'waiting' | 'done' | 'skipped' | 'failed';

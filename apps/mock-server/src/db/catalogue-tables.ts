@@ -103,6 +103,23 @@ export interface CompositionLinesTable {
   loss: number;
 }
 
+/** What payments were for, as it was then; append-only, by triggers. None of the demo's own: theirs follows from them. */
+export interface SoldGoodsTable
+  extends Pick<ProductsTable, 'article' | 'name' | 'unit' | 'tax' | 'has_excise'> {
+  id: string;
+  merchant_id: string;
+  transaction_id: string;
+  position: number;
+  product_id: string;
+  /** Thousandths of a unit. */
+  quantity: number;
+  /** Of one unit as it was paid, kopiykas. */
+  price: number;
+  amount: number;
+  /** What it took of the stock: JSON list of ingredients' ids, each with thousandths of its unit. */
+  taken: string;
+}
+
 /** Tables of the catalogue, by name. */
 export interface CatalogueTables {
   product_groups: ProductGroupsTable;
@@ -114,10 +131,11 @@ export interface CatalogueTables {
   ingredients: IngredientsTable;
   ingredient_templates: IngredientTemplatesTable;
   composition_lines: CompositionLinesTable;
+  sold_goods: SoldGoodsTable;
 }
 
-/** In insert order, after users and points. */
+/** In insert order, after users, points and payments. */
 export const CATALOGUE_TABLES = [
   ...(['product_groups', 'products', 'product_points', 'product_prices', 'price_changes'] as const),
-  ...(['product_photos', 'ingredients', 'ingredient_templates', 'composition_lines'] as const),
+  ...(['product_photos', 'ingredients', 'ingredient_templates', 'composition_lines', 'sold_goods'] as const),
 ] as const;

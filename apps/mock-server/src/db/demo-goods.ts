@@ -63,3 +63,18 @@ export const demoGoods: readonly DemoGoods[] = (
     ['100302', 'Сироп від кашлю, 100 мл', 'piece', 'vat_7', 14_500, 'Аптечка', '3004900000'],
   ] as const
 ).map(goodsOf);
+
+const service = (article: string, name: string, tax: ProductTax, price: number) => ({
+  ...({ article, name, tax, price, unit: 'piece', has_excise: false, group: 'Послуги' } as const),
+});
+
+/** What terminals of passengers sell. */
+export const demoTicket = service('200001', 'Квиток на проїзд, одноразовий', 'no_vat', 1_500);
+/** A bill that may have any kopiykas. */
+export const demoUtilities = service('300003', 'Комунальні послуги за рахунком', 'vat_20', 20_000);
+/** What kiosks sell, for as much as somebody pays in; the price is what is usual. */
+export const demoServices = [
+  service('300001', 'Поповнення мобільного рахунку', 'no_vat', 10_000),
+  service('300002', 'Доступ до інтернету', 'vat_20', 20_000),
+  demoUtilities,
+] as const;

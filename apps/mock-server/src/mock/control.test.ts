@@ -1,5 +1,6 @@
 import { resetPassword } from '@kasa/contracts/auth/operations/password';
 import { signIn } from '@kasa/contracts/auth/operations/session';
+import { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import {
   addMockFault,
   createMockMerchant,
@@ -9,6 +10,7 @@ import {
   setMockClock,
   setMockVolume,
 } from '@kasa/contracts/mock/operations';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { Id } from '@kasa/contracts/shared/ids';
 import { roles } from '@kasa/contracts/shared/permissions';
 import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
@@ -159,6 +161,22 @@ describe('mock control', () => {
       const owner = await signInAs(test.app, 'owner');
       const found = await call(test.app, listTerminals, { query: { q: 'S1999990' } }, owner);
       expect(found.data.items).toMatchObject([{ number: 'S1999990', ptks_id: 'PV-1999990' }]);
+    });
+
+    it('adds goods, all findable, some of them sold at one point alone', async () => {
+      const body = { transports: 0, drivers: 0, products: 3_000 };
+      expect((await call(test.app, setMockVolume, { body })).data.products).toBe(3_000);
+      const owner = await signInAs(test.app, 'owner');
+      const query = { q: 'PV-102999' };
+      const found = await call(test.app, catalogueOperations.listProducts, { query }, owner);
+      expect(found.data.items).toMatchObject([{ article: 'PV-102999', is_sold_everywhere: true }]);
+      const one = await call(
+        test.app,
+        catalogueOperations.listProducts,
+        { query: { q: 'PV-102000' } },
+        owner,
+      );
+      expect(one.data.items).toMatchObject([{ points: [{ id: exampleIds.point }] }]);
     });
 
     it('asked for twice at once is given twice', async () => {

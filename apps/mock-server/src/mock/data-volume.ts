@@ -1,3 +1,4 @@
+import { barcodeKey } from '@kasa/contracts/catalogue/barcodes';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import { v7 } from 'uuid';
@@ -14,6 +15,7 @@ export interface DataVolume {
   readonly transports: number;
   readonly drivers: number;
   readonly terminals?: number | undefined;
+  readonly products?: number | undefined;
 }
 
 /** Rows per transaction: large enough for few disk syncs, small enough not to block others for long. */
@@ -125,7 +127,43 @@ async function growTerminals(db: Db, wanted: number): Promise<void> {
   );
 }
 
-type Grown = 'transports' | 'drivers' | 'terminals';
+const PRODUCT_NUMBERS = 'PV-';
+/** One of so many is sold at one point alone. */
+const AT_A_POINT = 1_000;
+
+function productLike(model: Row<'products'>, n: number): Row<'products'> {
+  const number = String(FIRST_NUMBER + n);
+  const article = `${PRODUCT_NUMBERS}${number}`;
+  const name = `${model.name} № ${number}`;
+  return {
+    ...model,
+    id: v7(),
+    version: 1,
+    ...{ name, name_key: sortKey(name), article, article_key: sortKey(article) },
+    ...{ barcode: article, barcode_key: barcodeKey(article), photo: null, archived_at: null, is_sold: 0 },
+    price: model.price + (n % 1_000) * 10,
+    is_sold_everywhere: n % AT_A_POINT === 0 ? 0 : 1,
+    search: searchColumn('products', name, article, article),
+  };
+}
+
+/** Each with the point where it is sold, if it is not sold everywhere. */
+async function growProducts(db: Db, wanted: number): Promise<void> {
+  const own = db.selectFrom('products').selectAll().where('merchant_id', '=', exampleIds.merchant);
+  const models = await own.where('article', 'not like', `${PRODUCT_NUMBERS}%`).orderBy('id').execute();
+  const make = (n: number) => productLike(models[n % models.length] as Row<'products'>, n);
+  await grow(db, 'products', wanted, make, async (tx, rows) => {
+    const placed = rows.filter((row) => row.is_sold_everywhere === 0);
+    const at = { merchant_id: exampleIds.merchant, point_id: exampleIds.point };
+    await bulkInsert(
+      tx,
+      'product_points',
+      placed.map(({ id: product_id }) => ({ id: v7(), ...at, product_id })),
+    );
+  });
+}
+
+type Grown = 'transports' | 'drivers' | 'terminals' | 'products';
 
 async function countOf(db: Db, table: Grown): Promise<number> {
   const { n } = await db
@@ -141,11 +179,15 @@ async function grow<Table extends Grown>(
   table: Table,
   wanted: number,
   make: (n: number) => Row<Table>,
+  addParts: (tx: Db, rows: readonly Row<Table>[]) => Promise<void> = async () => {},
 ): Promise<void> {
   for (let count = await countOf(db, table); count < wanted; count += BATCH) {
     const size = Math.min(BATCH, wanted - count);
     const rows = Array.from({ length: size }, (_, index) => make(count + index));
-    await inTransaction(db, (tx) => bulkInsert(tx, table, rows));
+    await inTransaction(db, async (tx) => {
+      await bulkInsert(tx, table, rows);
+      await addParts(tx, rows);
+    });
     // SQLite blocks this thread: let the event loop serve others before the next batch.
     await new Promise(setImmediate);
   }
@@ -177,9 +219,11 @@ async function growAll(db: Db, wanted: DataVolume): Promise<Record<Grown, number
   );
   await grow(db, 'drivers', wanted.drivers, (n) => driverLike(drivers, n));
   if (wanted.terminals !== undefined) await growTerminals(db, wanted.terminals);
+  if (wanted.products !== undefined) await growProducts(db, wanted.products);
   return {
     transports: await countOf(db, 'transports'),
     drivers: await countOf(db, 'drivers'),
     terminals: await countOf(db, 'terminals'),
+    products: await countOf(db, 'products'),
   };
 }

@@ -21,7 +21,9 @@ export const onRunStarted = wakeups.subscribe;
 
 /** What the domain knows of a new run. */
 export type NewRun = Pick<RunRow, 'kind' | 'total'> &
-  Partial<Pick<RunRow, 'template_id' | 'template_name' | 'template_version' | 'reason' | 'amount'>>;
+  Partial<
+    Pick<RunRow, 'template_id' | 'template_name' | 'template_version' | 'reason' | 'amount' | 'change'>
+  >;
 
 /**
  * Begins a run of a kind once for an idempotency key, unless one goes on.
@@ -62,7 +64,14 @@ export async function insertRun(
   const { session, clock, operation, requestId, exchange } = context;
   const run: RunRow = {
     ...newRowColumns(session.merchantId, clock.nowIso()),
-    ...{ template_id: null, template_name: null, template_version: null, reason: null, amount: null },
+    ...{
+      template_id: null,
+      template_name: null,
+      template_version: null,
+      reason: null,
+      amount: null,
+      change: null,
+    },
     ...of,
     state: 'running',
     ...{ done: 0, skipped: 0, failed: 0 },

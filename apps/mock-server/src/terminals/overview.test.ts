@@ -221,7 +221,7 @@ describe('what a terminal waits for', () => {
       name: 'Каса 1',
       found_by: '',
       object_version: 1,
-      ...{ amount: null, reversal_id: null },
+      ...{ amount: null, agreed: null, reversal_id: null },
     };
     await bulkInsert(db(), 'bulk_run_rows', [
       {

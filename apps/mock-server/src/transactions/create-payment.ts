@@ -4,19 +4,28 @@ import { sql, type Transaction } from 'kysely';
 import { enqueueCallback, enqueueCallbackWithReceipt } from '../db/callback-outbox.ts';
 import { advisoryLock } from '../db/dialect.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import { keepSold, markSold, type SoldLine } from '../db/sold-goods.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
+import { basketForAmount } from './basket.ts';
 import { isReceiptOfRegister, orderReceipts } from './order-receipts.ts';
 
 export type NewPayment = Omit<Row<'transactions'>, 'order_id'>;
 
 /**
  * Inserts a payment and publishes its event; where its point has a register, that makes the receipt afterwards. The caller locks the terminal, because of encashments; call it last in the
- * transaction, see `publish`.
+ * transaction, see `publish`. What is paid is sold.
+ * @param chosen what it is for; default: goods for its amount
  * @returns its order id; null when a payment with its id exists already
  */
-export async function createPayment(tx: Transaction<Schema>, payment: NewPayment): Promise<string | null> {
+export async function createPayment(
+  tx: Transaction<Schema>,
+  payment: NewPayment,
+  chosen?: readonly SoldLine[],
+): Promise<string | null> {
   const { merchant_id } = payment;
+  const goods = payment.paid_at === null ? [] : (chosen ?? (await basketForAmount(tx, payment)));
+  const isThere = await markSold(tx, goods);
   const [order_id = ''] = await nextOrderIds(tx, merchant_id, payment.date, 1);
   const isOfRegister = await isReceiptOfRegister(tx, payment);
   const { fiscal_number } = payment;
@@ -25,6 +34,7 @@ export async function createPayment(tx: Transaction<Schema>, payment: NewPayment
   const added = insert.onConflict((conflict) => conflict.column('id').doNothing()).returningAll();
   const made = await added.executeTakeFirst();
   if (made === undefined) return null;
+  if (isThere) await keepSold(tx, payment, goods);
   if (payment.paid_at !== null)
     await recountMoney(tx, merchant_id, kyivDay(payment.updated_at), [payment.terminal_id]);
   if (isOfRegister) {

@@ -5,9 +5,11 @@ import type { Transaction } from 'kysely';
 import { enqueueCallback, enqueueCallbackWithReceipt } from '../db/callback-outbox.ts';
 import { updatedRowColumns } from '../db/row-columns.ts';
 import type { Row, Schema } from '../db/schema.ts';
+import { keepSold, markSold } from '../db/sold-goods.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { OperationFailure } from '../http/request/handler.ts';
+import { basketForAmount } from './basket.ts';
 import { isReceiptOfRegister, orderReceipts } from './order-receipts.ts';
 
 type Payment = Pick<Row<'transactions'>, 'id' | 'merchant_id' | 'terminal_id' | 'status'>;
@@ -35,7 +37,11 @@ export async function steppedTo(
   if (!canBecome(from, status)) throw new OperationFailure('conflict');
   const changed = tx.updateTable('transactions').set({ ...columns, status, ...updatedRowColumns(now) });
   const payment = await changed.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-  if (columns.paid_at) await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
+  if (columns.paid_at) {
+    const goods = await basketForAmount(tx, payment);
+    if (await markSold(tx, goods)) await keepSold(tx, payment, goods);
+    await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
+  }
   const isOfRegister = Boolean(columns.paid_at) && (await isReceiptOfRegister(tx, payment));
   if (isOfRegister) await orderReceipts(tx, payment, now);
   const enqueue = isOfRegister ? enqueueCallbackWithReceipt : enqueueCallback;

@@ -12,11 +12,11 @@ import {
 import type { ReceiptEntity } from '@kasa/contracts/transactions/receipts';
 import type { ReceiptContent } from '../db/receipt-content.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { soldGoods } from '../db/sold-goods.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { createRandomSource, hashToUint32, intBelow } from './seed/random-source.ts';
 
-/** A payment with what its receipts are made of; undefined: the merchant has none with this id. */
-export const soldPayment = (db: Db, merchant: string, id: string) =>
+const paymentOf = (db: Db, merchant: string, id: string) =>
   db
     .selectFrom('transactions as t')
     .innerJoin('merchants', 'merchants.id', 't.merchant_id')
@@ -35,6 +35,12 @@ export const soldPayment = (db: Db, merchant: string, id: string) =>
     .where('t.id', '=', id)
     .where('t.merchant_id', '=', merchant)
     .executeTakeFirst();
+
+/** A payment with what its receipts are made of; undefined: the merchant has none with this id. */
+export async function soldPayment(db: Db, merchant: string, id: string) {
+  const payment = await paymentOf(db, merchant, id);
+  return payment && { ...payment, goods: await soldGoods(db, id) };
+}
 
 export type SoldPayment = NonNullable<Awaited<ReturnType<typeof soldPayment>>>;
 

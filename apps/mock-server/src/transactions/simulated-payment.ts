@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
 import { everTerminals, payee } from '../db/fleet.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import { amountOf, basketFor } from './basket.ts';
 import { cashierAt } from './cashiers.ts';
 import { createPayment } from './create-payment.ts';
 import { withinLimits } from './payment-limits.ts';
@@ -43,7 +44,7 @@ export function lockPaymentAcceptingTerminal(tx: Transaction<Schema>, merchant: 
 }
 
 /**
- * Creates the merchant's n-th simulated payment.
+ * Creates the merchant's n-th simulated payment: for goods of its point, whose sum it is.
  * @param at its start, Unix time, milliseconds
  * @param outcome what becomes of it, instead of what chance says
  * @returns the payment, declined beyond a limit of its terminal; null: the terminal takes no payments, or the payment exists already
@@ -60,7 +61,9 @@ export async function simulatePayment(
   const payee = await lockPaymentAcceptingTerminal(tx, merchant, terminalId);
   if (payee === undefined) return null;
   const generated = generatePayment(payee, kyivDay(new Date(at)), at, n, chance);
-  const made = outcome({ ...generated, cashier_id: await cashierAt(tx, payee, generated.started_at) });
-  const payment = await withinLimits(tx, payee, made);
-  return (await createPayment(tx, payment)) === null ? null : payment;
+  const goods = await basketFor(tx, generated, payee.kind, 'near');
+  const amount = goods.length === 0 ? generated.amount : amountOf(goods, generated);
+  const cashier_id = await cashierAt(tx, payee, generated.started_at);
+  const payment = await withinLimits(tx, payee, outcome({ ...generated, amount, cashier_id }));
+  return (await createPayment(tx, payment, goods)) === null ? null : payment;
 }

@@ -5,7 +5,9 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm');
 
-async function write(text: string, format: 'QRCode' | 'Code128' | 'EAN13', scale: number) {
+type Format = 'QRCode' | 'Code128' | 'EAN13';
+
+async function write(text: string, format: Format, scale: number) {
   const file = await readFile(wasm);
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer } });
   const written = await writeBarcode(text, { format, scale, withQuietZones: true });
@@ -13,7 +15,7 @@ async function write(text: string, format: 'QRCode' | 'Code128' | 'EAN13', scale
   return written;
 }
 
-export async function barcodeImage(text: string, format: 'QRCode' | 'Code128' | 'EAN13') {
+export async function barcodeImage(text: string, format: Format) {
   const { image } = await write(text, format, 4);
   if (!image) throw new Error('No picture was written');
   return {
@@ -25,22 +27,23 @@ export async function barcodeImage(text: string, format: 'QRCode' | 'Code128' | 
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** Pixels per module of the QR code. */
+/** Pixels per module, if the code is not wider than the picture. */
 const SIDE = 8;
 const PAPER = 225;
 const INK = 25;
 const GREY = 128;
 
 /** For Chromium's fake camera (`--use-file-for-fake-video-capture`), uncompressed (YUV4MPEG2). */
-export async function qrVideo(text: string): Promise<Buffer> {
-  const { symbol } = await write(text, 'QRCode', 1);
+export async function barcodeVideo(text: string, format: Format): Promise<Buffer> {
+  const { symbol } = await write(text, format, 1);
   const { data, width, height } = symbol;
+  const side = Math.min(SIDE, Math.floor(WIDTH / width));
   const luma = Buffer.alloc(WIDTH * HEIGHT, PAPER);
-  const left = Math.floor((WIDTH - width * SIDE) / 2);
-  const top = Math.floor((HEIGHT - height * SIDE) / 2);
-  for (let y = 0; y < height * SIDE; y += 1) {
-    for (let x = 0; x < width * SIDE; x += 1) {
-      const isDark = data[Math.floor(y / SIDE) * width + Math.floor(x / SIDE)] === 0;
+  const left = Math.floor((WIDTH - width * side) / 2);
+  const top = Math.floor((HEIGHT - height * side) / 2);
+  for (let y = 0; y < height * side; y += 1) {
+    for (let x = 0; x < width * side; x += 1) {
+      const isDark = data[Math.floor(y / side) * width + Math.floor(x / side)] === 0;
       luma[(top + y) * WIDTH + left + x] = isDark ? INK : PAPER;
     }
   }

@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { qrVideo } from './barcode-images.ts';
+import { barcodeVideo } from './barcode-images.ts';
 import { test as base } from './test.ts';
 
 interface Camera {
   /** Takes effect when the camera is turned on next. */
-  show(text: string): Promise<void>;
+  show(text: string, format?: 'QRCode' | 'EAN13'): Promise<void>;
 }
 
 export const test = base.extend<{ camera: Camera }, { film: string }>({
@@ -14,7 +14,7 @@ export const test = base.extend<{ camera: Camera }, { film: string }>({
     async ({ browserName: _ }, use, { workerIndex }) => {
       const path = join(tmpdir(), `kasa-film-${process.pid}-${workerIndex}.y4m`);
       // The file must exist when the browser starts.
-      writeFileSync(path, await qrVideo('KASA'));
+      writeFileSync(path, await barcodeVideo('KASA', 'QRCode'));
       await use(path);
       rmSync(path);
     },
@@ -30,5 +30,6 @@ export const test = base.extend<{ camera: Camera }, { film: string }>({
     { scope: 'worker' },
   ],
 
-  camera: async ({ film }, use) => use({ show: async (text) => writeFileSync(film, await qrVideo(text)) }),
+  camera: async ({ film }, use) =>
+    use({ show: async (text, format = 'QRCode') => writeFileSync(film, await barcodeVideo(text, format)) }),
 });

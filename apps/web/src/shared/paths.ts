@@ -166,8 +166,13 @@ export const paths = {
   productCreate: path('/products/create'),
   productEdit: path('/products/:id/edit'),
   productGroups: path('/products/groups'),
+  /** With the filters of the list. */
+  productTable: path('/products/table'),
   /** With the filters of the list, or `?product_id=`. */
   priceTags: path('/products/price-tags'),
+  /** Actions on many products; `?open=`: the one beside the list. */
+  productRuns: path('/products/runs'),
+  productRun: path('/products/runs/:id'),
 
   /** Ingredients; `?open=`: the one beside the list. */
   ingredients: path('/ingredients'),

@@ -3467,6 +3467,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalogue/product-runs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a run over products would change
+         * @description Changes nothing. Each product is changed as by `updateProduct`, `changeProductPrice` or `archiveProduct`, under the same rules. A session that is limited to points changes prices at its points, and the rest of what is sold at its points alone (reason `beyond_own_points`). A group, a point or a product that is not the merchant’s is not found.
+         */
+        post: operations["previewProductRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs over products, the latest first
+         * @description Those of all people, with their progress; `product_run.progress` tells of those under way.
+         */
+        get: operations["listProductRuns"];
+        put?: never;
+        /**
+         * Change many products
+         * @description Each product is changed as by `updateProduct`, `changeProductPrice` or `archiveProduct`, under the same rules. A session that is limited to points changes prices at its points, and the rest of what is sold at its points alone (reason `beyond_own_points`). A group, a point or a product that is not the merchant’s is not found. It does what a preview has shown, or does not begin; no product becomes anything else than was shown. The products are chosen now, at most 20000; then the run goes on by itself, also when the server is restarted: each product once, with a result of its own. One run of an action at a time.
+         */
+        post: operations["startProductRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-run-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who has begun a run over products, to filter by
+         * @description In alphabetical order, by their present names, also those who are blocked now.
+         */
+        get: operations["listProductRunPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A run over products, and how far it is
+         * @description Its products are `listProductRunRows`. While it is under way `product_run.progress` tells how far it is.
+         */
+        get: operations["getProductRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-runs/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a run did to each product
+         * @description By name, as it was then.
+         */
+        get: operations["listProductRunRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-runs/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The protocol of a run over products as a file
+         * @description A row for each product that the filter lets through, with what it was, what was agreed to and its result, as far as the run is; above them what was done, by whom and when, and the filter. Otherwise as `exportTerminals`.
+         */
+        get: operations["exportProductRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a run over products
+         * @description Products whose turn has not come are skipped; what was changed stays so. A run that has ended stays as it is.
+         */
+        post: operations["cancelProductRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/users": {
         parameters: {
             query?: never;
@@ -5489,7 +5633,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -5653,8 +5797,8 @@ export interface components {
              * @enum {string}
              */
             unit: "kg" | "g" | "l" | "ml" | "piece" | "pack" | "portion";
-            /** @description Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there */
-            stock: number;
+            /** @description Absent: it stays as it is by then, after all sales */
+            stock?: number;
             /** @description Of one unit */
             price: components["schemas"]["Amount"];
             version: components["schemas"]["Version"];
@@ -6324,6 +6468,10 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        ProductArchiveStep: {
+            /** @constant */
+            action: "archive";
+        };
         ProductComposition: {
             /** @description Of the product */
             id: components["schemas"]["Id"];
@@ -6363,6 +6511,12 @@ export interface components {
             /** @description True when there are more than `total` says */
             total_capped: boolean;
             page_count: number;
+        };
+        ProductGroupStep: {
+            /** @constant */
+            action: "change_group";
+            /** @description Null: without a group */
+            group_id: components["schemas"]["Id"] | null;
         };
         ProductGroupUpdate: {
             /** @description Unique within the merchant */
@@ -6413,6 +6567,36 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
+        ProductPointsStep: {
+            /** @constant */
+            action: "change_points";
+            /**
+             * @description `add`: sold at these points, too. `remove`: sold there no more, with what their prices were. `set`: sold at these points alone, or everywhere
+             * @enum {string}
+             */
+            mode: "add" | "remove" | "set";
+            /** @description With `set` only (rule invalid): at all points, also those to come */
+            is_sold_everywhere: boolean;
+            /** @description One at least (rule product_point_needed), none with everywhere (rule points_not_used) */
+            point_ids: components["schemas"]["Id"][];
+        };
+        ProductPriceStep: {
+            /** @constant */
+            action: "change_price";
+            /** @description Of the price, in hundredths of a per cent: 500 is 5 % more, -500 is 5 % less; half a kopiyka goes up. Null: by `amount`. One of the two is given (rule percent_or_amount), and is not 0 (rule not_zero) */
+            percent: number | null;
+            /** @description Kopiykas more, or, negative, less. Null: by `percent` */
+            amount: components["schemas"]["AmountDifference"] | null;
+            /**
+             * @description `none`: to the kopiyka. `to_50`: to the nearest 50 kopiykas. `to_9`: to the nearest price that ends in 9 hryvnias without kopiykas (19, 29, 149), below 10 hryvnias in 90 kopiykas (4,90). Of two as near the higher one; never to 0
+             * @enum {string}
+             */
+            rounding: "none" | "to_50" | "to_9";
+            /** @description Null: the base price; else the price at this point, which begins with what counts there now */
+            point_id: components["schemas"]["Id"] | null;
+            /** @description Null: at once; else planned for a day after today (rule day_not_future), at most 366 days ahead (rule day_too_far) */
+            effective_on: components["schemas"]["Day"] | null;
+        };
         ProductPrices: {
             product: components["schemas"]["Product"];
             /** @description Points with a price of their own, of those that the session sees, by name */
@@ -6420,6 +6604,179 @@ export interface components {
                 point: components["schemas"]["NamedReference"];
                 price: components["schemas"]["PositiveAmount"];
             }[];
+        };
+        ProductRun: {
+            id: components["schemas"]["Id"];
+            change: components["schemas"]["ProductRunChange"];
+            /** @description The point of `change_price`, as it was called then; null: none */
+            point: components["schemas"]["NamedReference"] | null;
+            /** @description The points of `change_points`, by name, as they were called then; of those that the session sees */
+            points: components["schemas"]["NamedReference"][];
+            /** @description The group of `change_group`, as it was called then; null: none */
+            group: components["schemas"]["NamedReference"] | null;
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
+            total: number;
+            done: number;
+            skipped: number;
+            failed: number;
+            started_by: components["schemas"]["PersonReference"];
+            /** @description Null while it runs */
+            finished_at: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        ProductRunChange: components["schemas"]["ProductPriceStep"] | components["schemas"]["ProductTaxStep"] | components["schemas"]["ProductPointsStep"] | components["schemas"]["ProductGroupStep"] | components["schemas"]["ProductArchiveStep"];
+        ProductRunInput: {
+            target: components["schemas"]["ProductRunTarget"];
+            change: components["schemas"]["ProductRunChange"];
+            /** @description As the preview said: when by now other products are meant, or something else would become of them, nothing begins (`bulk_targets_changed`) */
+            digest: string;
+        };
+        ProductRunPage: {
+            items: components["schemas"]["ProductRun"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        ProductRunPreview: {
+            previewed_at: components["schemas"]["Instant"];
+            /** @description Stands for what is agreed to, on whichever page: which products are meant, what each of them is and becomes, and why some would be left out. A run is begun with it */
+            digest: string;
+            /** @description Products that are meant */
+            total: number;
+            /** @description Those of them that would change */
+            changing: number;
+            /** @description The others, by why they would be left out */
+            left_out: {
+                /** @enum {string} */
+                reason: "same" | "archived" | "beyond_own_points" | "not_sold_there" | "price_out_of_range" | "day_taken" | "no_point_left" | "sold_everywhere" | "too_many_points";
+                count: number;
+            }[];
+            /** @description By name */
+            items: {
+                product: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    article: string;
+                };
+                before: components["schemas"]["ProductRunValues"];
+                /** @description Null: it would be left out */
+                after: components["schemas"]["ProductRunValues"] | null;
+                /** @description Null: it would change */
+                reason: ("same" | "archived" | "beyond_own_points" | "not_sold_there" | "price_out_of_range" | "day_taken" | "no_point_left" | "sold_everywhere" | "too_many_points") | null;
+            }[];
+            page: number;
+            per_page: number;
+            page_count: number;
+        };
+        ProductRunPreviewInput: {
+            target: components["schemas"]["ProductRunTarget"];
+            change: components["schemas"]["ProductRunChange"];
+            /**
+             * @description Which of the products `items` lists; default: all
+             * @enum {string}
+             */
+            show?: "all" | "changing" | "left_out";
+            /** @description From 1, which is also the default */
+            page?: number;
+        };
+        ProductRunProgressData: {
+            run_id: components["schemas"]["Id"];
+            done: number;
+            skipped: number;
+            failed: number;
+            total: number;
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
+        };
+        ProductRunProgressEvent: {
+            /** @constant */
+            type: "product_run.progress";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["ProductRunProgressData"];
+        };
+        ProductRunRow: {
+            id: components["schemas"]["Id"];
+            product: {
+                id: components["schemas"]["Id"];
+                name: string;
+                article: string;
+            };
+            /** @description What it was when it was agreed to */
+            before: components["schemas"]["ProductRunValues"] | null;
+            /** @description What was agreed to; null: the preview left it out */
+            after: components["schemas"]["ProductRunValues"] | null;
+            /** @enum {string} */
+            state: "pending" | "done" | "skipped" | "failed";
+            /** @description Why nothing was done to it. `conflict`: by its turn it was changed, and something else would have become of it */
+            reason: ("same" | "archived" | "beyond_own_points" | "not_sold_there" | "price_out_of_range" | "day_taken" | "no_point_left" | "sold_everywhere" | "too_many_points" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal") | null;
+            finished_at: components["schemas"]["Instant"] | null;
+        };
+        ProductRunRowPage: {
+            items: components["schemas"]["ProductRunRow"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        /** @description At most 20000 products: all that every part lets through */
+        ProductRunTarget: {
+            /** @description Part of the name, the code or the barcode */
+            q?: string;
+            /** @description The barcode as it was scanned: a UPC-A is found as an EAN-13, too */
+            barcode?: string;
+            kind?: ("goods" | "service")[];
+            group_id?: components["schemas"]["Id"][];
+            /** @description Sold at one of these points */
+            point_id?: components["schemas"]["Id"][];
+            tax?: ("no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20")[];
+            /** @enum {string} */
+            has_excise?: "true" | "false";
+            /** @enum {string} */
+            is_fiscal?: "true" | "false";
+            state?: ("active" | "archived")[];
+            /** @description Chosen one by one */
+            product_ids?: components["schemas"]["Id"][];
+        };
+        /** @description What the action is about; the rest is null */
+        ProductRunValues: {
+            /** @description Of `change_price`: the base price, or what counts at the point */
+            price: components["schemas"]["PositiveAmount"] | null;
+            /** @description Of `change_tax` */
+            tax: ("no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20") | null;
+            /** @description Of `change_tax` */
+            tax_included: boolean | null;
+            /** @description Of `change_group`; null: also without a group */
+            group: components["schemas"]["NamedReference"] | null;
+            /** @description Of `change_points` */
+            is_sold_everywhere: boolean | null;
+            /** @description Of `change_points`: where it is sold, of the points that the session sees, by name; empty if it is sold everywhere */
+            points: components["schemas"]["NamedReference"][] | null;
+            /** @description Of `archive` */
+            state: ("active" | "archived") | null;
+        };
+        ProductTaxStep: {
+            /** @constant */
+            action: "change_tax";
+            /**
+             * @description VAT. The letter on receipts is that of the selling company: one that pays no VAT sells it without
+             * @enum {string}
+             */
+            tax: "no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20";
+            /** @description Whether the price holds the taxes; false: they come on top */
+            tax_included: boolean;
         };
         ProductUpdate: {
             /** @enum {string} */
@@ -7747,7 +8104,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["PointChangedEvent"] | components["schemas"]["RegisterShiftChangedEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["ScheduleChangedEvent"] | components["schemas"]["SchedulePublishedEvent"] | components["schemas"]["SwapChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["ProductRunProgressEvent"] | components["schemas"]["PointChangedEvent"] | components["schemas"]["RegisterShiftChangedEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["ScheduleChangedEvent"] | components["schemas"]["SchedulePublishedEvent"] | components["schemas"]["SwapChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -9849,17 +10206,22 @@ export interface components {
         refunded_to: components["schemas"]["Day"];
         response_code: string[];
         /**
-         * @description Default: name
-         * @example name
+         * @description Default: -created_at
+         * @example -created_at
          */
-        sort: "name" | "-name";
+        sort: "created_at" | "-created_at" | "total" | "-total";
         /** @description Begun before this instant */
         started_before: components["schemas"]["Instant"];
         /** @description Begun on this day in Kyiv or later */
         started_from: components["schemas"]["Day"];
         /** @description Begun on this day in Kyiv or earlier */
         started_to: components["schemas"]["Day"];
-        state: ("active" | "archived")[];
+        /**
+         * @example [
+         *       "done"
+         *     ]
+         */
+        state: ("running" | "done" | "cancelled")[];
         tax: ("no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20")[];
         terminal_id: components["schemas"]["Id"][];
         test_mode: "true" | "false";
@@ -16525,13 +16887,13 @@ export interface operations {
                  * @description Default: -created_at
                  * @example -created_at
                  */
-                sort?: "created_at" | "-created_at" | "total" | "-total";
+                sort?: components["parameters"]["sort"];
                 /**
                  * @example [
                  *       "done"
                  *     ]
                  */
-                state?: ("running" | "done" | "cancelled")[];
+                state?: components["parameters"]["state"];
                 /** @description Whether it failed for some callback; of a run that goes on that is not known yet */
                 has_failed?: "true" | "false";
                 /** @description Who began it */
@@ -17490,7 +17852,7 @@ export interface operations {
                  * @description Default: -created_at
                  * @example -created_at
                  */
-                sort?: "created_at" | "-created_at" | "total" | "-total";
+                sort?: components["parameters"]["sort"];
                 /**
                  * @example [
                  *       "block"
@@ -18937,13 +19299,13 @@ export interface operations {
                  * @description Default: -created_at
                  * @example -created_at
                  */
-                sort?: "created_at" | "-created_at" | "total" | "-total";
+                sort?: components["parameters"]["sort"];
                 /**
                  * @example [
                  *       "done"
                  *     ]
                  */
-                state?: ("running" | "done" | "cancelled")[];
+                state?: components["parameters"]["state"];
                 /** @description Whether it failed for some payment; of a run that goes on that is not known yet */
                 has_failed?: "true" | "false";
                 /** @description Who began it */
@@ -24876,7 +25238,7 @@ export interface operations {
                  * @description Default: name
                  * @example name
                  */
-                sort?: components["parameters"]["sort"];
+                sort?: "name" | "-name";
                 /** @description Part of the name or of the tax number */
                 q?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -24943,7 +25305,7 @@ export interface operations {
                  * @description Default: name
                  * @example name
                  */
-                sort?: components["parameters"]["sort"];
+                sort?: "name" | "-name";
                 /** @description Part of the name, the position or the phone */
                 q?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -27916,7 +28278,7 @@ export interface operations {
                 tax?: components["parameters"]["tax"];
                 has_excise?: components["parameters"]["has_excise"];
                 is_fiscal?: components["parameters"]["is_fiscal"];
-                state?: components["parameters"]["state"];
+                state?: ("active" | "archived")[];
                 /**
                  * @description Default: name
                  * @example name
@@ -28128,7 +28490,7 @@ export interface operations {
                 tax?: components["parameters"]["tax"];
                 has_excise?: components["parameters"]["has_excise"];
                 is_fiscal?: components["parameters"]["is_fiscal"];
-                state?: components["parameters"]["state"];
+                state?: ("active" | "archived")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -29147,7 +29509,7 @@ export interface operations {
                 tax?: components["parameters"]["tax"];
                 has_excise?: components["parameters"]["has_excise"];
                 is_fiscal?: components["parameters"]["is_fiscal"];
-                state?: components["parameters"]["state"];
+                state?: ("active" | "archived")[];
                 /**
                  * @example [
                  *       "01912d50-3c00-7000-8000-000000000200"
@@ -29210,6 +29572,673 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    previewProductRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": {
+                 *         "product_ids": [
+                 *           "01912d50-3c00-7000-8000-000000000241"
+                 *         ]
+                 *       },
+                 *       "change": {
+                 *         "action": "change_price",
+                 *         "percent": 500,
+                 *         "amount": null,
+                 *         "rounding": "to_50",
+                 *         "point_id": null,
+                 *         "effective_on": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductRunPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "previewed_at": "2026-11-20T09:00:00.000Z",
+                     *         "digest": "00cd5e25fecf1b7a0a6e67f2502b3f77",
+                     *         "total": 1,
+                     *         "changing": 1,
+                     *         "left_out": [],
+                     *         "items": [
+                     *           {
+                     *             "product": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000241",
+                     *               "name": "Доставка додому",
+                     *               "article": "500101"
+                     *             },
+                     *             "before": {
+                     *               "tax": null,
+                     *               "tax_included": null,
+                     *               "group": null,
+                     *               "is_sold_everywhere": null,
+                     *               "points": null,
+                     *               "price": 9900,
+                     *               "state": null
+                     *             },
+                     *             "after": {
+                     *               "tax": null,
+                     *               "tax_included": null,
+                     *               "group": null,
+                     *               "is_sold_everywhere": null,
+                     *               "points": null,
+                     *               "price": 10400,
+                     *               "state": null
+                     *             },
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductRunPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1011` **second_factor_required**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrBulkRunTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProductRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: -created_at
+                 * @example -created_at
+                 */
+                sort?: components["parameters"]["sort"];
+                action?: ("change_price" | "change_tax" | "change_points" | "change_group" | "archive")[];
+                /**
+                 * @example [
+                 *       "done"
+                 *     ]
+                 */
+                state?: components["parameters"]["state"];
+                /** @description Whether it failed for some product; of a run that goes on that is not known yet */
+                has_failed?: "true" | "false";
+                /** @description Who began it */
+                user_id?: components["parameters"]["user_id"];
+                /** @description Begun on this day in Kyiv or later */
+                started_from?: components["parameters"]["started_from"];
+                /** @description Begun on this day in Kyiv or earlier */
+                started_to?: components["parameters"]["started_to"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000240",
+                     *             "change": {
+                     *               "action": "change_price",
+                     *               "percent": 500,
+                     *               "amount": null,
+                     *               "rounding": "to_50",
+                     *               "point_id": null,
+                     *               "effective_on": null
+                     *             },
+                     *             "point": null,
+                     *             "points": [],
+                     *             "group": null,
+                     *             "state": "done",
+                     *             "total": 3,
+                     *             "done": 2,
+                     *             "skipped": 1,
+                     *             "failed": 0,
+                     *             "started_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "finished_at": "2026-11-18T10:00:04.000Z",
+                     *             "version": 2,
+                     *             "created_at": "2026-11-18T10:00:00.000Z",
+                     *             "updated_at": "2026-11-18T10:00:04.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductRunPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startProductRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /**
+                 * @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.
+                 * @example 0b9e1c52-6a3f-4d8e-9c1a-2f7d5e4b8a60
+                 */
+                "Idempotency-Key": components["parameters"]["required-idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": {
+                 *         "product_ids": [
+                 *           "01912d50-3c00-7000-8000-000000000241"
+                 *         ]
+                 *       },
+                 *       "change": {
+                 *         "action": "change_price",
+                 *         "percent": 500,
+                 *         "amount": null,
+                 *         "rounding": "to_50",
+                 *         "point_id": null,
+                 *         "effective_on": null
+                 *       },
+                 *       "digest": "00cd5e25fecf1b7a0a6e67f2502b3f77"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductRunInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000240",
+                     *         "change": {
+                     *           "action": "change_price",
+                     *           "percent": 500,
+                     *           "amount": null,
+                     *           "rounding": "to_50",
+                     *           "point_id": null,
+                     *           "effective_on": null
+                     *         },
+                     *         "point": null,
+                     *         "points": [],
+                     *         "group": null,
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "skipped": 0,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductRun"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1505` **beyond_own_points**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrBulkRunEmptyOrBulkRunTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProductRunPeople: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000240 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000240",
+                     *         "change": {
+                     *           "action": "change_price",
+                     *           "percent": 500,
+                     *           "amount": null,
+                     *           "rounding": "to_50",
+                     *           "point_id": null,
+                     *           "effective_on": null
+                     *         },
+                     *         "point": null,
+                     *         "points": [],
+                     *         "group": null,
+                     *         "state": "done",
+                     *         "total": 3,
+                     *         "done": 2,
+                     *         "skipped": 1,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": "2026-11-18T10:00:04.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-18T10:00:00.000Z",
+                     *         "updated_at": "2026-11-18T10:00:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductRun"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProductRunRows: {
+        parameters: {
+            query?: {
+                /** @description From 1, which is also the default. page × perPage may not pass 10000. */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Part of the name or the code of the product */
+                q?: string;
+                /**
+                 * @example [
+                 *       "done"
+                 *     ]
+                 */
+                state?: ("pending" | "done" | "skipped" | "failed")[];
+                reason?: ("same" | "archived" | "beyond_own_points" | "not_sold_there" | "price_out_of_range" | "day_taken" | "no_point_left" | "sold_everywhere" | "too_many_points" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000240 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000002ba",
+                     *             "product": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000241",
+                     *               "name": "Доставка додому",
+                     *               "article": "500101"
+                     *             },
+                     *             "before": {
+                     *               "tax": null,
+                     *               "tax_included": null,
+                     *               "group": null,
+                     *               "is_sold_everywhere": null,
+                     *               "points": null,
+                     *               "price": 9450,
+                     *               "state": null
+                     *             },
+                     *             "after": {
+                     *               "tax": null,
+                     *               "tax_included": null,
+                     *               "group": null,
+                     *               "is_sold_everywhere": null,
+                     *               "points": null,
+                     *               "price": 9900,
+                     *               "state": null
+                     *             },
+                     *             "state": "done",
+                     *             "reason": null,
+                     *             "finished_at": "2026-11-18T10:00:01.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductRunRowPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportProductRun: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: components["parameters"]["format"];
+                /** @description Part of the name or the code of the product */
+                q?: string;
+                state?: ("pending" | "done" | "skipped" | "failed")[];
+                reason?: ("same" | "archived" | "beyond_own_points" | "not_sold_there" | "price_out_of_range" | "day_taken" | "no_point_left" | "sold_everywhere" | "too_many_points" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000240 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cancelProductRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000240 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000240",
+                     *         "change": {
+                     *           "action": "change_price",
+                     *           "percent": 500,
+                     *           "amount": null,
+                     *           "rounding": "to_50",
+                     *           "point_id": null,
+                     *           "effective_on": null
+                     *         },
+                     *         "point": null,
+                     *         "points": [],
+                     *         "group": null,
+                     *         "state": "done",
+                     *         "total": 3,
+                     *         "done": 2,
+                     *         "skipped": 1,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": "2026-11-18T10:00:04.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-18T10:00:00.000Z",
+                     *         "updated_at": "2026-11-18T10:00:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductRun"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Maintenance"];
@@ -30849,7 +31878,7 @@ export interface operations {
                  * @description Default: name
                  * @example name
                  */
-                sort?: components["parameters"]["sort"];
+                sort?: "name" | "-name";
                 /** @description Part of the name */
                 q?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -31888,7 +32917,7 @@ export interface operations {
                  * @description Default: name
                  * @example name
                  */
-                sort?: components["parameters"]["sort"];
+                sort?: "name" | "-name";
                 /** @example 01912d50-3c00-7000-8000-000000000012 */
                 point_id?: components["schemas"]["Id"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */

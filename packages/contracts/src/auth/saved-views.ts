@@ -16,6 +16,7 @@ export const listPermissions: Readonly<Record<string, Permission>> = {
   audit: 'audit_view',
   transactions: 'transactions_view',
   reversal_runs: 'transactions_view',
+  product_runs: 'catalog_manage',
   callbacks: 'ecomm_manage',
   resend_runs: 'ecomm_manage',
   cash: 'cash_view',

@@ -38,7 +38,10 @@ export const IngredientInput = z
   .meta({ id: 'IngredientInput' });
 
 /** An ingredient as edited. */
-export const IngredientUpdate = IngredientInput.extend({ version: Version }).meta({ id: 'IngredientUpdate' });
+export const IngredientUpdate = IngredientInput.extend({
+  stock: fields.stock.optional().describe('Absent: it stays as it is by then, after all sales'),
+  version: Version,
+}).meta({ id: 'IngredientUpdate' });
 
 export const IngredientPage = pageOf(Ingredient).meta({ id: 'IngredientPage' });
 
@@ -66,6 +69,7 @@ export const IngredientUseQuery = z.strictObject(pagingQuery);
 
 export type IngredientEntity = z.infer<typeof Ingredient>;
 export type IngredientFields = z.infer<typeof IngredientInput>;
+export type IngredientChange = Omit<IngredientFields, 'stock'> & { readonly stock?: number | undefined };
 export type IngredientUseEntity = z.infer<typeof IngredientUse>;
 
 export const exampleIngredient: IngredientEntity = {

@@ -29,6 +29,16 @@ import {
   updateProductGroup,
 } from './operations/product-groups.ts';
 import {
+  cancelProductRun,
+  exportProductRun,
+  getProductRun,
+  listProductRunPeople,
+  listProductRunRows,
+  listProductRuns,
+  previewProductRun,
+  startProductRun,
+} from './operations/product-runs.ts';
+import {
   archiveProduct,
   createProduct,
   deleteProduct,
@@ -83,4 +93,13 @@ export const catalogueOperations = {
   listPriceChanges,
   cancelPriceChange,
   listPriceTags,
+
+  previewProductRun,
+  startProductRun,
+  listProductRuns,
+  listProductRunPeople,
+  getProductRun,
+  listProductRunRows,
+  exportProductRun,
+  cancelProductRun,
 };

@@ -184,7 +184,8 @@ export const setMockVolume = operation({
   id: 'setMockVolume',
   method: 'POST',
   path: '/__mock/volume',
-  summary: 'Simulate a volume of data: make this many vehicles, drivers and terminals for the first merchant',
+  summary:
+    'Simulate a volume of data: make this many vehicles, drivers, terminals and products for the first merchant',
   description:
     'Adds made-up rows until the counts are reached; reset takes them away. A million takes a minute or two.',
   body: z
@@ -197,14 +198,15 @@ export const setMockVolume = operation({
         .max(990_000)
         .optional()
         .describe('There are a million numbers of terminals in all, and some are taken'),
+      products: z.int().min(0).max(1_000_000).optional(),
     })
     .meta({ id: 'MockVolumeInput' }),
   data: z
-    .strictObject({ transports: z.int(), drivers: z.int(), terminals: z.int() })
+    .strictObject({ transports: z.int(), drivers: z.int(), terminals: z.int(), products: z.int() })
     .meta({ id: 'MockVolume' }),
   example: {
     body: { transports: 160, drivers: 210 },
-    data: { transports: 160, drivers: 210, terminals: 400 },
+    data: { transports: 160, drivers: 210, terminals: 400, products: 34 },
   },
 });
 

@@ -37,6 +37,11 @@ export const catalogueRules = {
   },
   not_sold_there: { uk: 'На цій точці товар не продається', en: 'The product isn’t sold at this point' },
   same_price: { uk: 'Така ціна вже діє', en: 'This is the price already' },
+  percent_or_amount: {
+    uk: 'Вкажіть або відсоток, або суму',
+    en: 'Enter either a percentage or a sum',
+  },
+  not_zero: { uk: 'Введіть число, відмінне від нуля', en: 'Enter a number other than zero' },
   unit_in_use: {
     uk: 'Одиницю змінити не можна: в ній записано склад товарів або шаблонів',
     en: 'The unit can’t be changed: products or templates are measured in it',

@@ -143,6 +143,9 @@ export const exampleIds = {
   productGroupToEdit: id(0x211),
   productGroupToDelete: id(0x212), // empty
 
+  productRun: id(0x240), // finished
+  productOfRun: id(0x241), // a service, 99 ₴, sold everywhere
+
   ingredient: id(0x220), // the first ingredient of the seed
   ingredientToEdit: id(0x221),
   ingredientToDelete: id(0x222), // nothing uses it

@@ -6,7 +6,7 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { examplePhoto } from '@kasa/contracts/shared/photos';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { BusinessColumns } from '../../db/columns.ts';
-import { demoGoods } from '../../db/demo-goods.ts';
+import { demoGoods, demoServices, demoTicket } from '../../db/demo-goods.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { addDays, type SeedContext, seededRowId, seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
@@ -14,6 +14,7 @@ import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-o
 import { photoPath, photoRow } from '../../http/photo/photo.ts';
 import { productColumns } from '../product-writes.ts';
 import { seedProductGroups } from './product-groups.ts';
+import { seedProductRun } from './product-run.ts';
 
 type Fields = Parameters<typeof productColumns>[0];
 type Seeded = Partial<Fields> & Pick<Fields, 'article' | 'name' | 'price'> & { readonly group: string };
@@ -66,6 +67,7 @@ const ids: Readonly<Record<string, string>> = {
   '100198': exampleIds.productForPhotoRemoval,
   '400101': exampleIds.productComposed,
   '400102': exampleIds.productToCompose,
+  '500101': exampleIds.productOfRun,
 };
 const ARCHIVED = '100194';
 const WITH_MARK = '100111';
@@ -123,6 +125,7 @@ const photoOf = ({
   product_id: id,
 });
 
+const SERVICE = { kind: 'service', barcode: null } as const;
 const MAX_POINTS = 4;
 /** Kopiykas that goods cost less before, and will cost more. */
 const STEP = 1_000;
@@ -137,13 +140,15 @@ export async function seedProducts(
   const origin = { merchant: merchant.id, now, draw: createSeededFaker(world.seed, now) };
   const groups = await seedProductGroups(tx, merchant, world);
   const group: Group = (name) => groups.get(name) ?? null;
-  const sold = demoGoods.map((goods) => rowOf(origin, group, goods, 1));
+  const services = [demoTicket, ...demoServices].map((one) => ({ ...one, ...SERVICE }));
+  const sold = [...demoGoods, ...services].map((seeded) => rowOf(origin, group, seeded, 1));
   const rows = [...sold, ...unsold.map((seeded) => rowOf(origin, group, seeded, 0))];
   await bulkInsert(tx, 'products', rows);
   const pictured = rows.filter(({ article }) => WITH_PHOTO.includes(article));
   await bulkInsert(tx, 'product_photos', pictured.map(photoOf));
   await seedPoints(tx, origin, rows);
   await seedPriceChanges(tx, origin, merchant.owner.id, rows);
+  await seedProductRun(tx, origin, merchant.owner, rows);
 }
 
 async function seedPoints(tx: Db, origin: SeedContext, rows: readonly Row<'products'>[]): Promise<void> {

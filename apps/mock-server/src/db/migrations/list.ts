@@ -66,6 +66,9 @@ import { up as productGroups } from './0066-product-groups.ts';
 import { up as products } from './0067-products.ts';
 import { up as ingredients } from './0068-ingredients.ts';
 import { up as compositions } from './0070-compositions.ts';
+import { up as productRuns } from './0071-product-runs.ts';
+import { up as soldGoods } from './0072-sold-goods.ts';
+import { up as productFilters } from './0074-product-filters.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -133,6 +136,9 @@ const inOrder: Record<string, Migration> = {
   '0067-products': { up: products },
   '0068-ingredients': { up: ingredients },
   '0070-compositions': { up: compositions },
+  '0071-product-runs': { up: productRuns },
+  '0072-sold-goods': { up: soldGoods },
+  '0074-product-filters': { up: productFilters },
 };
 
 const last = Object.keys(inOrder).at(-1);

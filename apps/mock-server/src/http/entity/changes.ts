@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import { runIdempotent } from '../idempotency/idempotency.ts';
 import { type JournaledKind, journalOf } from '../journal/journal.ts';
+import type { ChangeContext } from '../journal/record-change.ts';
 import type { Context } from '../request/handler.ts';
 import { conflictOnDuplicate, requireNotTaken, requireVersion } from '../request/requirements.ts';
 import type { EntityReader, EntityTable, LockedRow } from './entity.ts';
@@ -197,9 +198,10 @@ async function lockVersion<Table extends EntityTable>(
   return before;
 }
 
-async function setColumns<Table extends EntityTable, EntityRow>(
+/** Writes columns of a row that is locked, and the journal's entry. @param writeParts writes rows of other tables that are part of it */
+export async function setColumns<Table extends EntityTable, EntityRow>(
   tx: Tx,
-  context: Context,
+  context: ChangeContext,
   entity: WritableEntity<Table, EntityRow>,
   id: string,
   columns: Columns<Table>,

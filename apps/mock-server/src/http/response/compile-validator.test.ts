@@ -40,6 +40,7 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['createCollectionRound', 'getCollectionRound', 'skipRoundStop'] as const),
   ...(['updateCollectionRound', 'cancelCollectionRound', 'finishCollectionRound'] as const),
   ...(['getTerminalTemplate', 'createTerminalTemplate', 'updateTerminalTemplate'] as const),
+  ...(['startProductRun', 'listProductRuns', 'getProductRun', 'cancelProductRun'] as const),
 ]);
 
 const STRANGE: readonly unknown[] = [

@@ -34,6 +34,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   price_changes: 'product_id',
   product_photos: 'product_id',
   composition_lines: 'owner_id',
+  sold_goods: 'transaction_id',
   shift_changes: 'shift_id',
   bulk_run_rows: 'run_id',
   collection_round_stops: 'round_id',

@@ -35,6 +35,7 @@ export const OTHER_BODY: Readonly<Record<string, object>> = {
   renewStatusSecret: { keep_previous: false },
   replaceKeyPhrase: { version: 2 },
   startResendRun: { digest: '0'.repeat(32) },
+  startProductRun: { digest: '0'.repeat(32) },
   startBulkRun: { digest: '0'.repeat(32) },
   startOfflineUpdate: { digest: '1'.repeat(32) },
 };

@@ -95,6 +95,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'director'],
     'listProductGroups getProductGroup createProductGroup updateProductGroup deleteProductGroup getProductPrices changeProductPrice listPriceChanges cancelPriceChange listPriceTags',
   ],
+  [
+    ['owner', 'director'],
+    'previewProductRun startProductRun listProductRuns listProductRunPeople getProductRun listProductRunRows exportProductRun cancelProductRun',
+  ],
   [['owner', 'director'], 'listIngredients getIngredient listIngredientUses'],
   [['owner', 'director'], 'createIngredient updateIngredient deleteIngredient'],
   [['owner', 'director'], 'listIngredientTemplates getIngredientTemplate'],

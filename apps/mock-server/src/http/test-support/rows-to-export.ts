@@ -60,7 +60,7 @@ export function rowsToExport(db: Db) {
         (text, n): Row<'bulk_run_rows'> => ({
           ...{ id: newId(), merchant_id: ids.merchant, run_id, position: 10_000 + n },
           ...{ object_id, number: text, name: text, found_by: '', object_version: 1 },
-          ...{ amount: null, reversal_id: null },
+          ...{ amount: null, agreed: null, reversal_id: null },
           ...{ state: 'done' as const, reason: null, finished_at: null },
         }),
       );
@@ -74,7 +74,14 @@ export function rowsToExport(db: Db) {
       (payment, n): Row<'bulk_run_rows'> => ({
         ...{ id: newId(), merchant_id: ids.merchant, run_id: ids.reversalRun, position: 10_000 + n },
         ...{ object_id: payment.id, number: '', name: '', found_by: '', object_version: 1 },
-        ...{ amount: 100, reversal_id: null, state: 'done' as const, reason: null, finished_at: null },
+        ...{
+          amount: 100,
+          agreed: null,
+          reversal_id: null,
+          state: 'done' as const,
+          reason: null,
+          finished_at: null,
+        },
       }),
     );
     await bulkInsert(db, 'bulk_run_rows', rows);
@@ -138,11 +145,13 @@ export function rowsToExport(db: Db) {
   };
 
   const addResults = resultsOf(ids.bulkRun, ids.terminal);
+  const addProductResults = resultsOf(ids.productRun, ids.productOfRun);
   const addResends = resultsOf(ids.resendRun, ids.callbackDeliveryGivenUp);
   return {
     addEntries,
     addTerminals,
     addResults,
+    addProductResults,
     addResends,
     addReversals,
     addEncashments,

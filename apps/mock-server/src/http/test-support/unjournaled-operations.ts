@@ -1,5 +1,6 @@
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { createSavedView, updateSavedView } from '@kasa/contracts/auth/operations/saved-views';
+import { cancelProductRun } from '@kasa/contracts/catalogue/operations/product-runs';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { cancelResendRun } from '@kasa/contracts/terminals/operations/resend-runs';
@@ -21,6 +22,7 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
   previewBulkRun: 'says what would change',
   previewResendRun: 'says what would be sent again',
   previewReversalRun: 'says what would be paid back',
+  previewProductRun: 'says what would change',
   previewCallback: 'shows a request that is not sent',
   getPaymentStatus: 'reads a payment; it is asked by POST, since its signature covers a body',
   dismissNewBrowser: 'what one browser of a person tells no more; the sign-in itself stands there',
@@ -45,7 +47,7 @@ const proof = async (test: TestApp) => ({
 /** The run of an example, as if it had not ended. */
 async function unfinished(
   { database: { db } }: TestApp,
-  { example }: typeof cancelReversalRun | typeof cancelResendRun,
+  { example }: typeof cancelReversalRun | typeof cancelResendRun | typeof cancelProductRun,
 ) {
   const running = { state: 'running', finished_at: null } as const;
   await db.updateTable('bulk_runs').set(running).where('id', '=', example.params.id).execute();
@@ -75,6 +77,7 @@ export const PREPARED_INPUT: Readonly<
   },
   cancelReversalRun: (test) => unfinished(test, cancelReversalRun),
   cancelResendRun: (test) => unfinished(test, cancelResendRun),
+  cancelProductRun: (test) => unfinished(test, cancelProductRun),
   async updateTransactionStatus({ database: { db } }) {
     const { params } = updateTransactionStatus.example;
     const undecided = { status: 'created', paid_at: null, ended_at: null } as const;

@@ -94,7 +94,7 @@ function targetRow(
     ...{ id: newId(), merchant_id, run_id, position, object_id, number, name },
     found_by: searchText(number, name),
     object_version: version,
-    ...{ amount: null, reversal_id: null },
+    ...{ amount: null, agreed: null, reversal_id: null },
     state: isStale ? 'failed' : 'pending',
     reason: isStale ? 'conflict' : null,
     finished_at: isStale ? created_at : null,

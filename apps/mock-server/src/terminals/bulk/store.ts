@@ -12,10 +12,12 @@ import { ofKinds, RUN_COLUMNS, type RunRow, tallyOf } from '../../runs/run.ts';
 
 export const KINDS = bulkRunKinds;
 
+const isOverTerminals = (kind: RunRow['kind']): kind is BulkRunKind =>
+  (KINDS as readonly string[]).includes(kind);
+
 /** The kind of a run over terminals. */
 export const kindOf = ({ kind }: Pick<RunRow, 'kind'>): BulkRunKind => {
-  if (kind === 'reverse' || kind === 'resend')
-    throw new Error(`A run of kind ${kind} is none over terminals`);
+  if (!isOverTerminals(kind)) throw new Error(`A run of kind ${kind} is none over terminals`);
   return kind;
 };
 

@@ -46,7 +46,14 @@ export async function seedBulkRuns(
       id,
       merchant_id: merchant,
       created_at,
-      ...{ template_id: null, template_name: null, template_version: null, reason: null, amount: null },
+      ...{
+        template_id: null,
+        template_name: null,
+        template_version: null,
+        reason: null,
+        amount: null,
+        change: null,
+      },
       total: results.length,
       ...{ done: count('done'), skipped: count('skipped'), failed: count('failed') },
       ...{ user_id: by.id, user_name: by.name, user_phone: by.phone, operation: 'startBulkRun' },
@@ -62,7 +69,7 @@ export async function seedBulkRuns(
         id: seededRowId(origin, created_at, 'bulk run', key, number),
         ...{ merchant_id: merchant, run_id: id, position: n + 1, object_id, number, name },
         ...{ found_by: searchText(number, name), object_version, state, reason, finished_at },
-        ...{ amount: null, reversal_id: null },
+        ...{ amount: null, agreed: null, reversal_id: null },
       };
     });
     made.push({ run, rows });

@@ -53,6 +53,7 @@ function rowOf(
     found_by: searchText(payment.order_id, payment.terminal_number, payment.terminal_name),
     object_version: payment.version,
     amount: skip === null ? left : 0,
+    agreed: null,
     reversal_id: null,
     state: skip === null ? 'pending' : 'skipped',
     reason: skip,

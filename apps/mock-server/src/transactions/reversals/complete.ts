@@ -3,6 +3,7 @@ import { responseCode } from '@kasa/contracts/transactions/response-codes';
 import type { Transaction } from 'kysely';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
+import { takeBack } from '../../db/sold-goods.ts';
 import { recountMoney } from '../../db/terminal-money.ts';
 import { publish } from '../../events/publish.ts';
 import type { Clock } from '../../http/clock.ts';
@@ -75,4 +76,6 @@ async function payBack(
   await tx.insertInto('refunds').values(refund).execute();
   await receiptOfReturn(tx, payment, refund, { ...by, operation, action, address });
   await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
+  // What its receipt lists comes back; one of a part lists no goods, nor do several that make the whole.
+  if (amount === payment.amount) await takeBack(tx, transaction_id);
 }

@@ -113,7 +113,14 @@ async function insertRun(
   const finished_at = after(began, 1_000);
   const run: Row<'bulk_runs'> = {
     ...{ id, merchant_id: merchant, kind: 'resend', state: 'done' },
-    ...{ template_id: null, template_name: null, template_version: null, reason: null, amount: null },
+    ...{
+      template_id: null,
+      template_name: null,
+      template_version: null,
+      reason: null,
+      amount: null,
+      change: null,
+    },
     ...{ total: 1, done: 0, skipped: 0, failed: 0 },
     ...{ user_id: by.id, user_name: by.name, user_phone: by.phone, operation: 'startResendRun' },
     ...{ action: seededRowId(origin, began, 'resend run', 'request'), address: '192.0.2.10' },
@@ -121,7 +128,7 @@ async function insertRun(
   };
   const row: Row<'bulk_run_rows'> = {
     ...{ id: seededRowId(origin, began, 'resend run', callback), merchant_id: merchant, run_id: id },
-    ...{ position: 1, object_id: callback, object_version: 1, amount: null, reversal_id: null },
+    ...{ position: 1, object_id: callback, object_version: 1, amount: null, agreed: null, reversal_id: null },
     ...{ number: payment.order_id, name: `${terminal.number} ${terminal.name}` },
     found_by: searchText(payment.order_id, terminal.number, terminal.name),
     ...{ state: 'failed', reason: 'not_delivered' satisfies ResendRunReason, finished_at: ended },

@@ -33,7 +33,7 @@ export async function seedReversalRun(
   const id = isExample ? exampleIds.reversalRun : seededRowId(origin, created_at, 'reversal run');
   const run: Row<'bulk_runs'> = {
     ...{ id, merchant_id: merchant, kind: 'reverse', state: 'done' },
-    ...{ template_id: null, template_name: null, template_version: null },
+    ...{ template_id: null, template_name: null, template_version: null, change: null },
     ...{ reason, amount },
     ...{ total: chosen.length, done: 1, skipped: leftOut.length, failed: 0 },
     ...{ user_id: reversal.by_user_id, user_name: reversal.by_user_name, user_phone: reversal.by_user_phone },
@@ -55,6 +55,7 @@ export async function seedReversalRun(
       found_by: searchText(payment.order_id, number, name),
       ...{
         amount: isDone ? amount : 0,
+        agreed: null,
         reversal_id: isDone ? reversal.id : null,
         state: isDone ? 'done' : 'skipped',
       },

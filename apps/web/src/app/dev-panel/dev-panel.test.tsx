@@ -251,13 +251,14 @@ it('fills up the data, and says how much there is then', async () => {
     ['Транспорт', '1'],
     ['Водії', '1'],
     ['Термінали', '401'],
+    ['Товари', '0'],
   ] as const) {
     const field = await screen.findByRole('textbox', { name });
     await user.clear(field);
     await user.type(field, count);
   }
   await user.click(screen.getByRole('button', { name: 'Доповнити' }));
-  await screen.findByText(/^Тепер: транспорту 150, водіїв \d+, терміналів 401$/);
+  await screen.findByText(/^Тепер: транспорту 150, водіїв \d+, терміналів 401, товарів \d+$/);
   expect(await services.client.operation('listTerminals')()).toMatchObject({ total: 401 });
 });
 

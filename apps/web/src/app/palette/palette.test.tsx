@@ -120,7 +120,7 @@ describe('screens and actions', () => {
     const terminals = `Потрібне право «Додавання терміналів». Надати його можуть: ${owner}, Мельник Сергій Іванович (Директор)`;
     const instead = (right: string) => terminals.replace('Додавання терміналів', right);
     const [payments, points] = ['Перегляд оплат', 'Керування точками'].map(instead);
-    const people = instead('Керування користувачами');
+    const [people, catalogue] = ['Керування користувачами', 'Керування каталогом'].map(instead);
     // A director lacks these permissions and so cannot grant them.
     const ofOwner = (right: string) => `Потрібне право «${right}». Надати його може: ${owner}`;
     const [reason, ecomm] = ['Керування транспортом', 'Керування інтернет-еквайрингом'].map(ofOwner);
@@ -141,7 +141,7 @@ describe('screens and actions', () => {
       ...['транспортний засіб', 'водія', 'депо'].map((what) => `Додати ${what}${reason}`),
       `Додати компанію${ofOwner('Керування компаніями')}`,
       ...['фіскальну точку', 'нефіскальну точку', 'точки з ключа'].map((what) => `Додати ${what}${points}`),
-      ...['Додати товар', 'Групи товарів'].map((what) => what + instead('Керування каталогом')),
+      ...['Додати товар', 'Групи товарів', 'Масові зміни товарів'].map((what) => what + catalogue),
       ...'Додати користувача;Точки та люди;Додати людей з файлу;Шаблони прав;Хто що може'
         .split(';')
         .map((own) => own + people),

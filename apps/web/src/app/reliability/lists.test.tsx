@@ -42,6 +42,8 @@ describe('answers that come in the wrong order', () => {
     '/companies',
     '/products',
     '/products/groups',
+    '/products/runs',
+    paths.productRun({ id: exampleIds.productRun }),
     '/ingredients',
     '/ingredients/templates',
     '/points/list',

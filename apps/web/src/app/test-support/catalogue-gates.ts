@@ -12,6 +12,17 @@ export const catalogueGates: readonly Gate[] = [
       ...(['getProductPrices', 'changeProductPrice', 'listPriceChanges', 'cancelPriceChange'] as const),
     ],
   },
+  { path: '/products/table', tag: 'catalog_manage', does: ['updateProduct'] },
+  {
+    path: '/products/runs',
+    tag: 'catalog_manage',
+    does: ['listProductRuns', 'listProductRunPeople'],
+  },
+  {
+    path: `/products/runs/${exampleIds.productRun}`,
+    tag: 'catalog_manage',
+    does: ['getProductRun', 'listProductRunRows', 'exportProductRun'],
+  },
   { path: '/products/price-tags', tag: 'catalog_manage', does: ['listPriceTags'] },
   { path: '/products/create', tag: 'catalog_manage', does: ['createProduct', 'uploadProductPhoto'] },
   {

@@ -247,7 +247,7 @@ export const buttons: readonly ({ path: string; controls: readonly Control[] } &
 
 /**
  * Needs a row to be chosen, a payment that is open, or a run that goes on: see `collection-rounds.test.tsx`,
- * `refunds.test.tsx`, `reversal-runs.test.tsx`.
+ * `refunds.test.tsx`, `reversal-runs.test.tsx`, `product-runs.test.tsx`.
  */
 export const withRows: readonly OperationId[] = [
   'createCollectionRound',
@@ -255,4 +255,5 @@ export const withRows: readonly OperationId[] = [
   'previewReversalRun',
   'startReversalRun',
   'cancelReversalRun',
+  ...(['previewProductRun', 'startProductRun', 'cancelProductRun'] as const),
 ];

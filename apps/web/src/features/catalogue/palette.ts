@@ -1,4 +1,4 @@
-import { Package, Plus } from 'lucide-react';
+import { ListChecks, Package, Plus } from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { type FeaturePalette, paletteSearch } from '../../shared/palette/command-palette.ts';
@@ -39,6 +39,13 @@ export const cataloguePalette: FeaturePalette = {
       label: words(locale)('open.groups'),
       icon: Package,
       href: paths.productGroups(),
+      permission,
+    },
+    {
+      id: 'productRuns',
+      label: words(locale)('open.runs'),
+      icon: ListChecks,
+      href: paths.productRuns(),
       permission,
     },
   ],

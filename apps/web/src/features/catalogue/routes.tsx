@@ -1,9 +1,13 @@
 import { paths } from '../../shared/paths.ts';
+import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
+import { runMessages } from '../../shared/runs/messages/catalogue.ts';
 import { compositionMessages } from './messages/compositions/catalogue.ts';
 import { ingredientMessages } from './messages/ingredients/catalogue.ts';
 import { priceTagMessages } from './messages/price-tags/catalogue.ts';
 import { productGroupMessages } from './messages/product-groups/catalogue.ts';
+import { productRunMessages } from './messages/product-runs/catalogue.ts';
+import { productTableMessages } from './messages/product-table/catalogue.ts';
 import { productMessages } from './messages/products/catalogue.ts';
 
 /** Products. */
@@ -68,6 +72,29 @@ export const catalogueFeatures: readonly Feature[] = [
       {
         pattern: paths.priceTags.pattern,
         load: async () => (await import('./screens/price-tags.tsx')).PriceTagsScreen,
+      },
+    ],
+  },
+  {
+    catalogues: [productMessages, productTableMessages],
+    screens: [
+      {
+        pattern: paths.productTable.pattern,
+        load: async () => (await import('./screens/product-table.tsx')).ProductTableScreen,
+      },
+    ],
+  },
+
+  {
+    catalogues: [productMessages, productRunMessages, runMessages, periodMessages],
+    screens: [
+      {
+        pattern: paths.productRuns.pattern,
+        load: async () => (await import('./screens/product-runs.tsx')).ProductRunsScreen,
+      },
+      {
+        pattern: paths.productRun.pattern,
+        load: async () => (await import('./screens/product-run.tsx')).ProductRunScreen,
       },
     ],
   },

@@ -225,13 +225,14 @@ export function useEntityUpdate(
   },
 ) {
   const { words } = entity.useWords();
-  const { Refusal, fields, changeInput: schema = entity.input } = entity;
+  const { Refusal, fields, changeInput: schema = entity.input, moving = [] } = entity;
   const updated = useUpdateForm(entity.update, {
     ...options,
     latest: latest as never,
     refetch: refetch as never,
     schema,
     toFormValues: (object: object) => formValuesOf(schema, fields, object),
+    toBody: (input, base) => withoutUnchanged(moving, input, base ?? {}),
     refreshes: entity.refreshes,
     success: words.changed,
     successHref: hrefInToast(entity),
@@ -250,6 +251,12 @@ export function useEntityUpdate(
       </>
     ),
   };
+}
+
+/** What is sent of a form. @param moving fields that are left out unless they differ from what the form was filled from */
+function withoutUnchanged(moving: readonly string[], input: FieldValues, base: FieldValues) {
+  const isSent = ([name, value]: [string, unknown]) => !moving.includes(name) || value !== base[name];
+  return Object.fromEntries(Object.entries(input).filter(isSent));
 }
 
 function useFieldOf({ fields, references }: AnyFormEntity, form: AnyForm): FieldOf<z.ZodObject> {

@@ -73,6 +73,8 @@ export interface FormEntity<
   readonly input: Input;
   /** What they may change later, where it is less. */
   readonly changeInput?: z.ZodObject | undefined;
+  /** Fields that go on changing by themselves, without a new version: they are sent if somebody has changed them. */
+  readonly moving?: readonly string[] | undefined;
   /** The dictionary of its fields. */
   readonly fields: FieldSpecs;
   /** The choice for each field of the kind `reference`. */

@@ -38,8 +38,8 @@ interface Shared<Id extends CommandId, Input extends Schema>
   extends Pick<CommandOptions<Id>, 'refreshes' | 'success' | 'successHref' | 'isQuiet'>,
     Pick<ContractFormOptions<Input, DataOf<Id>>, 'isMoreUnsaved'> {
   readonly schema: Input;
-  /** Converts form values to the request body; default: unchanged. */
-  readonly toBody?: ((input: z.output<Input>) => object) | undefined;
+  /** Converts form values to the request body; default: unchanged. @param base what a form of changes was filled from */
+  readonly toBody?: ((input: z.output<Input>, base?: DataOf<Id>) => object) | undefined;
   readonly attachment?: Attachment | undefined;
   readonly onSaved: (saved: DataOf<Id>) => void;
 }
@@ -105,7 +105,7 @@ export function useUpdateForm<
     defaults: toFormValues(latest),
     send: async (input, how): Promise<DataOf<Id>> => {
       const { id, version } = fresh.base;
-      const sent = { params: { id }, body: { ...toBody(input), version } };
+      const sent = { params: { id }, body: { ...toBody(input, fresh.base), version } };
       // If the attachment was stored but the response was lost, the object has a newer version: only it is sent again.
       const isOnlyAttachment = attachment?.failedFor != null && !form.hook.formState.isDirty;
       const saved = isOnlyAttachment ? null : await update.run(sent as unknown as InputOf<Id>, how);

@@ -36,4 +36,12 @@ export const catalogueOperations = {
   listPriceChanges: ['GET', '/api/v1/catalogue/price-changes', false],
   cancelPriceChange: ['DELETE', '/api/v1/catalogue/price-changes/{id}', false],
   listPriceTags: ['GET', '/api/v1/catalogue/price-tags', false],
+  previewProductRun: ['POST', '/api/v1/catalogue/product-runs/preview', true],
+  startProductRun: ['POST', '/api/v1/catalogue/product-runs', true, 'keyed'],
+  listProductRuns: ['GET', '/api/v1/catalogue/product-runs', false],
+  listProductRunPeople: ['GET', '/api/v1/catalogue/product-run-people', false],
+  getProductRun: ['GET', '/api/v1/catalogue/product-runs/{id}', false],
+  listProductRunRows: ['GET', '/api/v1/catalogue/product-runs/{id}/rows', false],
+  exportProductRun: ['GET', '/api/v1/catalogue/product-runs/{id}/export', false, 'file'],
+  cancelProductRun: ['POST', '/api/v1/catalogue/product-runs/{id}/cancel', false],
 } as const;

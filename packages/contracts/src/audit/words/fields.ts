@@ -6,6 +6,7 @@ import {
   ingredientFields,
   ingredientTemplateFields,
 } from '../../catalogue/ingredient-fields.ts';
+import { recordedProductRunFields } from '../../catalogue/product-run-fields.ts';
 import { companyFields } from '../../companies/fields.ts';
 import { pointFields, pointKeyFields } from '../../points/fields.ts';
 import { registerDocumentFields, registerShiftFields } from '../../points/shift-fields.ts';
@@ -84,6 +85,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   register_document: registerDocumentFields,
   register_shift: registerShiftFields,
   product: { ...recorded(productFields), ...pricesOfProduct, ...compositionOfProduct },
+  product_run: recordedProductRunFields,
   product_group: productGroupFields,
   ingredient: recorded(ingredientFields),
   ingredient_template: recorded(ingredientTemplateFields),

@@ -1,3 +1,4 @@
+import { productRunFields } from '../../catalogue/product-run-fields.ts';
 import { companyFields, companyFilterFields } from '../../companies/fields.ts';
 import {
   choice,
@@ -147,6 +148,18 @@ const lists: FieldSpecs = {
       ...dayRange('started', reversalRunFields.created_at),
     },
     { ...reversalRunFields, by: reversalRunFields.started_by },
+  ),
+  product_runs: list(
+    'Масові дії з товарами',
+    'Bulk actions on products',
+    {
+      action: productRunFields.action,
+      state: productRunFields.state,
+      has_failed: hasFailed,
+      user_id: productRunFields.started_by,
+      ...dayRange('started', productRunFields.created_at),
+    },
+    { ...productRunFields, by: productRunFields.started_by },
   ),
   cash: list(
     'Інкасація',

@@ -26,6 +26,7 @@ export const types: LocalizedTexts = {
   register_document: { uk: 'Документ каси', en: 'Register document' },
   register_shift: { uk: 'Зміна каси', en: 'Register shift' },
   product: { uk: 'Товар', en: 'Product' },
+  product_run: { uk: 'Масова дія з товарами', en: 'Bulk action on products' },
   product_group: { uk: 'Група товарів', en: 'Product group' },
   ingredient: { uk: 'Інгредієнт', en: 'Ingredient' },
   ingredient_template: { uk: 'Шаблон інгредієнтів', en: 'Ingredient template' },

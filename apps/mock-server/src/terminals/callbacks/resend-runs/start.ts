@@ -48,7 +48,7 @@ function rowOf(
   return {
     ...{ id: newId(), merchant_id, run_id, position, object_id, number: order_id, name },
     found_by: searchText(order_id, terminal_number, terminal_name),
-    ...{ object_version: version, amount: null, reversal_id: null },
+    ...{ object_version: version, amount: null, agreed: null, reversal_id: null },
     state: skip === null ? 'pending' : 'skipped',
     reason: skip,
     finished_at: skip === null ? null : created_at,

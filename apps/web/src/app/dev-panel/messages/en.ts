@@ -110,10 +110,11 @@ export const en: Messages<DevPanelId> = {
   'data.transports': 'Vehicles',
   'data.drivers': 'Drivers',
   'data.terminals': 'Terminals',
+  'data.products': 'Products',
   'data.fill': 'Fill up',
   'data.filling': 'Filling…',
   'data.filled':
-    'Now: {transports, number} vehicles, {drivers, number} drivers, {terminals, number} terminals',
+    'Now: {transports, number} vehicles, {drivers, number} drivers, {terminals, number} terminals, {products, number} products',
   'data.merchant': 'New merchant',
   'data.merchantAbout': 'With the same data as the first one and six users.',
   'data.create': 'Create merchant',

@@ -108,10 +108,11 @@ export const uk = {
   'data.transports': 'Транспорт',
   'data.drivers': 'Водії',
   'data.terminals': 'Термінали',
+  'data.products': 'Товари',
   'data.fill': 'Доповнити',
   'data.filling': 'Доповнюємо…',
   'data.filled':
-    'Тепер: транспорту {transports, number}, водіїв {drivers, number}, терміналів {terminals, number}',
+    'Тепер: транспорту {transports, number}, водіїв {drivers, number}, терміналів {terminals, number}, товарів {products, number}',
   'data.merchant': 'Новий мерчант',
   'data.merchantAbout': 'З такими самими даними, як у першого, і шістьма працівниками.',
   'data.create': 'Створити мерчанта',

@@ -37,14 +37,15 @@ function Part({ title, about, children }: { title: string; about: string; childr
   );
 }
 
-const kinds = ['transports', 'drivers', 'terminals'] as const;
+const kinds = ['transports', 'drivers', 'terminals', 'products'] as const;
 type Volume = Record<(typeof kinds)[number], number>;
 /** There are a million numbers of terminals, and some are taken. */
-const most: Volume = { transports: 1_000_000, drivers: 1_000_000, terminals: 990_000 };
+const most: Volume = { transports: 1_000_000, drivers: 1_000_000, terminals: 990_000, products: 1_000_000 };
+const atFirst: Volume = { transports: 1_000, drivers: 1_000, terminals: 1_000, products: 1_000 };
 
 function VolumeForm() {
   const text = useText(devPanelCatalogue);
-  const [wanted, setWanted] = useState<Volume>({ transports: 1_000, drivers: 1_000, terminals: 1_000 });
+  const [wanted, setWanted] = useState(atFirst);
   const fill = useMockChange((control, body: Volume) => control.setVolume({ body }));
   return (
     <form

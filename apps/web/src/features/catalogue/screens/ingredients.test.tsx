@@ -1,7 +1,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '#app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const milk = exampleIds.ingredientToEdit;
 
@@ -78,4 +78,39 @@ it('a change is saved, and the list shows it', async () => {
   await screen.findByText('Зміни збережено!');
   await waitFor(() => expect(location()).toBe(`/ingredients?open=${milk}`));
   await screen.findByRole('complementary', { name: 'Молоко свіже' });
+});
+
+/** Sells two of what takes a quarter of a litre of milk each. */
+async function sellTwo({ services, control }: RenderedApp) {
+  const { operation } = services.client;
+  const { items } = await operation('listProducts')({ query: { q: '100101' } });
+  const { id = '', version = 0 } = items[0] ?? {};
+  const lines = [{ kind: 'ingredient' as const, id: milk, quantity: 250, loss: 0 }];
+  await operation('putProductComposition')({ params: { id }, body: { lines, version } });
+  const shops = await operation('listTerminals')({ query: { kind: ['acquiring'], status: ['active'] } });
+  const body = { number: shops.items[0]?.number ?? '', amount: 500, in_cash: false };
+  for (const _ of [1, 2]) await control.makePayment({ body });
+}
+
+it('what is sold while the form is open is not wiped out by saving another price', async () => {
+  const app = await renderApp(`/ingredients/${milk}/edit`, { as: 'owner' });
+  const price = await screen.findByRole('textbox', { name: /^Ціна за одиницю/ });
+  await sellTwo(app);
+  await app.user.clear(price);
+  await app.user.type(price, '51,00');
+  await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+  const drawer = await screen.findByRole('complementary', { name: 'Молоко' });
+  expect(await within(drawer).findByText('17,5 л')).toBeTruthy();
+  expect(await within(drawer).findByText(/^51,00/)).toBeTruthy();
+});
+
+it('a stock that was counted anew is what is there from then on', async () => {
+  const app = await renderApp(`/ingredients/${milk}/edit`, { as: 'owner' });
+  const stock = await screen.findByRole('textbox', { name: /^Залишок/ });
+  await sellTwo(app);
+  await app.user.clear(stock);
+  await app.user.type(stock, '12,3');
+  await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+  const drawer = await screen.findByRole('complementary', { name: 'Молоко' });
+  expect(await within(drawer).findByText('12,3 л')).toBeTruthy();
 });

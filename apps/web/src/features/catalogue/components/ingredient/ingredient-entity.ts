@@ -14,6 +14,8 @@ export const ingredientEntity = defineEntity({
   update: 'updateIngredient',
   input: IngredientInput,
   fields: ingredientFields,
+  // Sales take of it while a form is open.
+  moving: ['stock'],
   name: ({ name }) => name,
   useWords() {
     const text = useText(ingredientMessages);

@@ -5,7 +5,7 @@ import { priceTagMessages } from '../../messages/price-tags/catalogue.ts';
 import type { TagFilters } from '../../model/price-tags.ts';
 
 /** Filters of the list, which may be of several points: tags have the prices of one. */
-type ListFilters = Omit<TagFilters, 'point_id' | 'product_id'> & { point_id?: string[] | undefined };
+export type ListFilters = Omit<TagFilters, 'point_id' | 'product_id'> & { point_id?: string[] | undefined };
 
 /** The ways to the price tags of a list as it is filtered, and of one product. */
 export function usePriceTagsActions() {

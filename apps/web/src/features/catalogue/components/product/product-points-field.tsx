@@ -1,26 +1,27 @@
 import { productFields } from '@kasa/contracts/catalogue/fields';
 import { IconButton } from '@kasa/ui/icon-button';
 import { X } from 'lucide-react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { productMessages } from '../../messages/products/catalogue.ts';
 import { usePlaces } from './use-places.ts';
-import type { ProductForm } from './use-product-rules.ts';
 
-/** The points where a product is sold: one after another is added, and stands below. */
-export function ProductPointsField({
+/** The `point_ids` of a form, where a product is sold: one after another is added, and stands below. */
+export function ProductPointsField<Values extends FieldValues & { point_ids: string[] }>({
   form,
   known,
 }: {
-  form: ProductForm;
+  form: ContractForm<Values>;
   /** Those whose names are known already. */
   known: readonly { readonly id: string; readonly name: string }[];
 }) {
   const text = useText(productMessages);
   const { label } = useFields(productFields);
-  const { value, onChange, ...field } = useField({ form, name: 'point_ids' });
+  const { value, onChange, ...field } = useField({ form, name: 'point_ids' as FieldPath<Values> });
   const ids = (value ?? []) as readonly string[];
   const { query, items } = usePlaces();
   const nameOf = (id: string) =>

@@ -4,6 +4,7 @@ import type { PaletteId } from './uk.ts';
 export const en: Messages<PaletteId> = {
   'create.product': 'Add product',
   'open.groups': 'Product groups',
+  'open.runs': 'Bulk changes of products',
   hint: 'Find products by name, code or barcode.',
   'found.products': 'Products',
 };

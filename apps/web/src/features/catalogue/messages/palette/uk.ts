@@ -1,6 +1,7 @@
 export const uk = {
   'create.product': 'Додати товар',
   'open.groups': 'Групи товарів',
+  'open.runs': 'Масові зміни товарів',
   hint: 'Товар шукайте за назвою, кодом або штрихкодом.',
   'found.products': 'Товари',
 } as const;

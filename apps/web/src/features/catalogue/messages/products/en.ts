@@ -10,6 +10,8 @@ export const en: Messages<ProductsId> = {
   'products.search': 'Search products',
   'products.searchPlaceholder': 'Name, code or barcode',
   'products.groups': 'Product groups',
+  'products.runs': 'Bulk changes',
+  'products.table': 'Table',
   'products.find': 'Find by barcode',
 
   'product.title': 'Product',

@@ -8,6 +8,8 @@ export const uk = {
   'products.search': 'Пошук товарів',
   'products.searchPlaceholder': 'Назва, код або штрихкод',
   'products.groups': 'Групи товарів',
+  'products.runs': 'Масові зміни',
+  'products.table': 'Таблиця',
   'products.find': 'Знайти за штрихкодом',
 
   'product.title': 'Товар',

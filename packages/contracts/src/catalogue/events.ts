@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { runProgress } from '../shared/runs.ts';
+
+/** Progress of a run over products; sent now and then while it runs, and at its end. */
+export const ProductRunProgressData = z.strictObject(runProgress).meta({ id: 'ProductRunProgressData' });
