@@ -3,7 +3,7 @@ import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { Button } from '@kasa/ui/button';
 import { TOUCH_QUERY, useMediaQuery } from '@kasa/ui/media-query';
 import { Check, LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
@@ -32,6 +32,8 @@ interface CellProps {
 /** What the pointer and the order of Tab know of a cell. */
 export function useCell(grid: Grid, row: number, column: number) {
   const isTouch = useMediaQuery(TOUCH_QUERY);
+  // A tap has moved the focus before it is a click.
+  const wasActive = useRef(false);
   const { head, first, last } = grid;
   const isHead = head.row === row && head.column === column;
   const isWithin = row >= first.row && row <= last.row && column >= first.column && column <= last.column;
@@ -41,13 +43,14 @@ export function useCell(grid: Grid, row: number, column: number) {
     'aria-selected': isWithin,
     'aria-colindex': column + 1,
     className: isWithin && !isHead ? 'bg-hover' : '',
-    onMouseDown: (event: React.MouseEvent) => {
+    onMouseDown: (event: MouseEvent) => {
+      wasActive.current = isHead && event.currentTarget === document.activeElement;
       if (event.target instanceof HTMLInputElement || !event.shiftKey) return;
       event.preventDefault();
       grid.goTo({ row, column }, true);
     },
     onClick: () => {
-      if (isTouch && isHead && document.activeElement?.matches('[data-cell]')) grid.edit({ row, column });
+      if (isTouch && wasActive.current) grid.edit({ row, column });
     },
     onDoubleClick: () => grid.edit({ row, column }),
   };
@@ -90,7 +93,7 @@ export function GridCell({ grid, store, row, at, field, label, groupsId, lockId 
         <span className="flex items-start gap-1">
           <Mark edit={edit?.state} isSaved={row.saved.includes(field)} />
           <span
-            className={`min-w-0 flex-1 ${field === 'group' ? '' : 'figures'} ${field === 'price' ? 'text-end' : ''} ${isLocked ? 'text-text-muted' : ''}`}
+            className={`min-w-0 flex-1 ${field === 'group' ? '' : 'figures'} ${field === 'price' ? 'text-right' : ''} ${isLocked ? 'text-text-muted' : ''}`}
           >
             {entry.value === undefined ? entry.text : show(entry.value)}
           </span>

@@ -76,7 +76,7 @@ export function ProductGrid({
                   key={column}
                   scope="col"
                   aria-colindex={n + 1}
-                  className={`bg-surface px-2 py-2 font-semibold ${column === 'price' ? 'text-end' : 'text-start'}`}
+                  className={`bg-surface px-2 py-2 font-semibold ${column === 'price' ? 'text-right' : 'text-start'}`}
                   style={{ width: widthOf(column), ...(column === 'name' ? sticky : {}) }}
                 >
                   {head(column)}
