@@ -18,6 +18,7 @@ export const eventRights = {
   'encashment.created': ['cash_view'],
   'collection_round.changed': ['cash_view'],
   'bulk_run.progress': ['offline_all_update', 'edit_terminal'],
+  'product_import.progress': ['catalog_manage'],
   'point.changed': ['points_manage'],
   'register_shift.changed': ['points_manage'],
   'user.changed': ['users_manage'],

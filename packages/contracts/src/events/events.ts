@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AccountNewBrowserData } from '../auth/events.ts';
+import { ProductImportProgressData } from '../catalogue/events.ts';
 import { PointChangedData, RegisterShiftChangedData } from '../points/events.ts';
 import { Instant } from '../shared/dates.ts';
 import {
@@ -51,6 +52,7 @@ const events = [
   event('EncashmentCreatedEvent', 'encashment.created', EncashmentCreatedData),
   event('CollectionRoundChangedEvent', 'collection_round.changed', CollectionRoundChangedData),
   event('BulkRunProgressEvent', 'bulk_run.progress', BulkRunProgressData),
+  event('ProductImportProgressEvent', 'product_import.progress', ProductImportProgressData),
   event('PointChangedEvent', 'point.changed', PointChangedData),
   event('RegisterShiftChangedEvent', 'register_shift.changed', RegisterShiftChangedData),
   event('UserChangedEvent', 'user.changed', UserChangedData),

@@ -44,6 +44,7 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   cancelBulkRun: 'a run that has ended stays as it is',
   previewReversalRun: 'changes nothing',
   cancelReversalRun: 'a run that has ended stays as it is',
+  cancelProductImportRun: 'a run that has ended stays as it is',
   updateTransactionStatus: 'asks the acquirer again',
   registerTransactionReceipt: 'a payment gets one receipt',
   skipRoundStop: 'says again why it was skipped',

@@ -1,4 +1,5 @@
 import { productFilterFields } from '../../catalogue/fields.ts';
+import { productImportRunRowFilterFields } from '../../catalogue/import-fields.ts';
 import { pointFilterFields } from '../../points/fields.ts';
 import { registerShiftFilterFields } from '../../points/shift-fields.ts';
 import { type FieldSpecs, number, parts, text } from '../../shared/fields.ts';
@@ -35,6 +36,7 @@ export const exportFields = {
     exportRegisterShifts: parts('Звіти змін', 'Shift reports', registerShiftFilterFields),
     exportPoints: parts('Точки', 'Points', pointFilterFields),
     exportProducts: parts('Товари й послуги', 'Products', productFilterFields),
+    exportProductImportRun: parts('Протокол імпорту', 'Import report', productImportRunRowFilterFields),
     exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),
   }),
 } as const satisfies FieldSpecs;

@@ -27,6 +27,7 @@ export const types: LocalizedTexts = {
   register_shift: { uk: 'Зміна каси', en: 'Register shift' },
   product: { uk: 'Товар', en: 'Product' },
   product_group: { uk: 'Група товарів', en: 'Product group' },
+  product_import_run: { uk: 'Імпорт товарів', en: 'Product import' },
   ingredient: { uk: 'Інгредієнт', en: 'Ingredient' },
   ingredient_template: { uk: 'Шаблон інгредієнтів', en: 'Ingredient template' },
   user: { uk: 'Користувач', en: 'User' },
