@@ -113,10 +113,15 @@ const NAMES_OTHERS = [
   ...['listRegisterShifts', 'getRegisterShift', 'getSchedule'],
 ];
 /** Whoever ran something sees its rows, which they have changed. */
-const OF_OWN_RUNS = ['listReversalRunRows', 'listBulkRunRows', 'listResendRunRows'];
+const OF_OWN_RUNS = [
+  'listReversalRunRows',
+  'listBulkRunRows',
+  'listResendRunRows',
+  'listProductImportRunRows',
+];
 /** The example names a shift of whoever asks. */
 const OF_OWN_SHIFTS = ['listSwapOptions'];
-const OWN_RUN_FILES = ['exportReversalRun', 'exportBulkRun', 'exportResendRun'];
+const OWN_RUN_FILES = ['exportReversalRun', 'exportBulkRun', 'exportResendRun', 'exportProductImportRun'];
 
 async function toldOf(op: Operation, input: CallInput, { caller, tellsOf }: Limited): Promise<string[]> {
   if ([...OF_OWN_RUNS, ...OWN_RUN_FILES, ...OF_OWN_SHIFTS].includes(op.id)) return [];

@@ -2,6 +2,7 @@ import type { Operations } from '@kasa/contracts/operations';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
+import { importRuns } from './catalogue/imports/domain.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Db } from './db/schema.ts';
@@ -33,6 +34,7 @@ export const runDomains = (services: SettlementServices): readonly RunDomain[] =
   terminalRuns,
   reversalRuns(services),
   resendRuns,
+  importRuns,
 ];
 
 interface Services {
@@ -118,6 +120,8 @@ const domains = {
       await seedProducts(tx, merchant, world);
       const { seedIngredients } = await import('./catalogue/seed/ingredients.ts');
       await seedIngredients(tx, merchant, world);
+      const { seedProductImports } = await import('./catalogue/seed/product-imports.ts');
+      await seedProductImports(tx, merchant, world);
     },
   },
   audit: {

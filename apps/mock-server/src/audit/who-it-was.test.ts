@@ -147,6 +147,7 @@ describe('a person by whom a file was narrowed', () => {
 const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerminalOverview
   getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds
   getCollectionRound listTransactions getTransaction listTransactionCashiers listCashCollectors listShifts getOpenShift listAuditPeople
+  listProductImportRuns listProductImportRunPeople getProductImportRun
   listReversalRuns listReversalRunPeople getReversalRun
   listResendRuns listResendRunPeople getResendRun listRegisterShifts getRegisterShift getSchedule listOwnSwaps listSwapOptions`;
 const reads = Object.values(operations as Record<string, Operation>).filter(

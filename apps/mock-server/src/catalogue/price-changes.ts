@@ -46,7 +46,7 @@ const asNumber = (price: number | null) => (price === null ? null : Number(price
 /** Cancels what is planned of a product that is locked. @param some default: all of it */
 export async function cancelPlans(
   tx: Tx,
-  context: Context,
+  context: ChangeContext,
   product: Product,
   some: (plans: Plans) => Plans = (plans) => plans,
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function cancelPlans(
 /** Where a product is not sold any more it has no price, and none is planned. The product is locked. @param sold ids of points */
 export async function dropPricesElsewhere(
   tx: Tx,
-  context: Context,
+  context: ChangeContext,
   product: Product,
   sold: readonly string[],
 ): Promise<void> {

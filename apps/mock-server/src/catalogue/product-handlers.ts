@@ -17,7 +17,11 @@ import { productWrites, requireFreeNames, requireProductReferences } from './pro
 
 type Operations = Omit<
   Pick<typeof catalogueOperations, Extract<keyof typeof catalogueOperations, `${string}Product${string}`>>,
-  `${string}Group${string}` | 'getProductPrices' | 'changeProductPrice' | `${string}Composition`
+  | `${string}Group${string}`
+  | `${string}Import${string}`
+  | 'getProductPrices'
+  | 'changeProductPrice'
+  | `${string}Composition`
 >;
 
 const everywhere = { uk: 'Усі точки', en: 'All points' };

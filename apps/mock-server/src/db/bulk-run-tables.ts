@@ -1,6 +1,6 @@
 import type { BusinessColumns } from './columns.ts';
 
-/** Runs over terminals and, of kinds `reverse` and `resend`, over payments and callbacks. */
+/** Runs over terminals and, of other kinds, over payments, callbacks and rows of imported files. */
 export interface BulkRunsTable extends BusinessColumns {
   kind:
     | 'block'
@@ -9,8 +9,11 @@ export interface BulkRunsTable extends BusinessColumns {
     | 'detach_template'
     | 'offline_all_update'
     | 'reverse'
-    | 'resend';
+    | 'resend'
+    | 'import_products'
+    | 'roll_back_import';
   state: 'running' | 'done' | 'cancelled';
+  /** Of imports: the import and its file. */
   template_id: string | null;
   template_name: string | null;
   /** The confirmed version; null: no template, or an old run. */
@@ -40,9 +43,9 @@ export interface BulkRunRowsTable {
   merchant_id: string;
   run_id: string;
   position: number;
-  /** The terminal, payment or callback. */
+  /** The terminal, payment, callback or row of an import. */
   object_id: string;
-  /** Number and name of the terminal; order id of the payment, also of a callback, and both of its terminal. */
+  /** Number and name of the terminal; order id of the payment, also of a callback, and both of its terminal; article and name of a product. */
   number: string;
   name: string;
   /** `searchText(number, name)`. */

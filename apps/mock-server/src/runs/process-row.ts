@@ -40,7 +40,7 @@ export async function processNextRow(
       const rights = await rightsForRun(tx, domain, run);
       if (rights === null) return 'not_allowed';
       const actor = actorOf(run, clock);
-      const withRights = { ...actor, session: { ...actor.session, tags: rights.tags } };
+      const withRights = { ...actor, session: { ...actor.session, tags: rights.tags, points: rights.points } };
       // Whoever began it, or what it is about, may be at another point by now.
       const isHidden = (await hiddenIds(tx, rights, [taken.object_id])).size > 0;
       result = isHidden

@@ -3482,7 +3482,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a draft of an import
-         * @description Nothing becomes of products before `startProductImport`. The file stays where it is: its rows are sent by `putProductImportRows`. A person has 3 drafts at most: of more, the oldest goes, and so do drafts that nobody has touched for 48 hours. Whoever is limited to points names some of them for new products (`beyond_own_points`).
+         * @description Nothing becomes of products before `startProductImport`. The file stays where it is: its rows are sent by `putProductImportRows`. A person has 5 drafts at most: of more, the oldest goes, and so do drafts that nobody has touched for 48 hours. Whoever is limited to points names some of them for new products (`beyond_own_points`).
          */
         post: operations["createProductImport"];
         delete?: never;
@@ -6728,7 +6728,7 @@ export interface components {
             data: components["schemas"]["ProductImportProgressData"];
         };
         ProductImportRollBack: {
-            version: components["schemas"]["Version"];
+            import_version: components["schemas"]["Version"];
         };
         ProductImportRow: {
             id: components["schemas"]["Id"];
@@ -6835,7 +6835,7 @@ export interface components {
         };
         ProductImportVersion: {
             /** @description Of what was looked at. When by now other rows are there, or they would do something else, nothing begins (`bulk_targets_changed`) */
-            version: components["schemas"]["Version"];
+            import_version: components["schemas"]["Version"];
         };
         ProductInput: {
             /** @enum {string} */
@@ -30352,7 +30352,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1
+                 *       "import_version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ProductImportVersion"];
@@ -30448,7 +30448,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1
+                 *       "import_version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ProductImportRollBack"];

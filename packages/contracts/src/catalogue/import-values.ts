@@ -33,7 +33,7 @@ export const MAX_ROWS_PER_REQUEST = 500;
 export const MAX_CELL = 300;
 
 /** Drafts that a person has: of more, the oldest goes. */
-export const MAX_IMPORT_DRAFTS = 3;
+export const MAX_IMPORT_DRAFTS = 5;
 /** A draft that nobody touches goes after so many hours, when another one is made. */
 export const DRAFT_HOURS = 48;
 

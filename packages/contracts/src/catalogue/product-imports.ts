@@ -97,7 +97,7 @@ export const ProductImportRowUpdate = z
 
 export const ProductImportVersion = z
   .strictObject({
-    version: Version.describe(
+    import_version: Version.describe(
       'Of what was looked at. When by now other rows are there, or they would do something else, nothing begins (`bulk_targets_changed`)',
     ),
   })
@@ -105,7 +105,7 @@ export const ProductImportVersion = z
 
 /** An import as it was looked at. */
 export const ProductImportRollBack = z
-  .strictObject({ version: Version })
+  .strictObject({ import_version: Version })
   .meta({ id: 'ProductImportRollBack' });
 
 const Count = z.int().min(0).max(MAX_IMPORT_ROWS);

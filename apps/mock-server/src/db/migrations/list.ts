@@ -66,6 +66,7 @@ import { up as productGroups } from './0066-product-groups.ts';
 import { up as products } from './0067-products.ts';
 import { up as ingredients } from './0068-ingredients.ts';
 import { up as compositions } from './0070-compositions.ts';
+import { up as productImports } from './0073-product-imports.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -133,6 +134,7 @@ const inOrder: Record<string, Migration> = {
   '0067-products': { up: products },
   '0068-ingredients': { up: ingredients },
   '0070-compositions': { up: compositions },
+  '0073-product-imports': { up: productImports },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -38,9 +38,9 @@ export interface ChangeContext extends Pick<Context, 'clock' | 'operation' | 're
   readonly exchange: Pick<Context['exchange'], 'address'>;
 }
 
-/** The same, with the rights of now of whoever makes the change. */
+/** The same, with the rights of now of whoever makes the change, and the points that they are limited to. */
 export interface ActorContext extends ChangeContext {
-  readonly session: ChangeContext['session'] & Pick<Context['session'], 'tags'>;
+  readonly session: ChangeContext['session'] & Pick<Context['session'], 'tags' | 'points'>;
 }
 
 const authorOf = ({ session }: ChangeContext): ChangeAuthor => ({

@@ -95,6 +95,13 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'director'],
     'listProductGroups getProductGroup createProductGroup updateProductGroup deleteProductGroup getProductPrices changeProductPrice listPriceChanges cancelPriceChange listPriceTags',
   ],
+  [
+    ['owner', 'director'],
+    `listProductImports getProductImport createProductImport putProductImportRows listProductImportRows
+    updateProductImportRow startProductImport rollBackProductImport deleteProductImport
+    listProductImportRuns listProductImportRunPeople getProductImportRun listProductImportRunRows
+    exportProductImportRun cancelProductImportRun`,
+  ],
   [['owner', 'director'], 'listIngredients getIngredient listIngredientUses'],
   [['owner', 'director'], 'createIngredient updateIngredient deleteIngredient'],
   [['owner', 'director'], 'listIngredientTemplates getIngredientTemplate'],

@@ -138,12 +138,14 @@ export function rowsToExport(db: Db) {
   };
 
   const addResults = resultsOf(ids.bulkRun, ids.terminal);
+  const addImported = resultsOf(ids.productImportRun, ids.productImportRow);
   const addResends = resultsOf(ids.resendRun, ids.callbackDeliveryGivenUp);
   return {
     addEntries,
     addTerminals,
     addResults,
     addResends,
+    addImported,
     addReversals,
     addEncashments,
     addPayments,

@@ -14,9 +14,9 @@ export const KINDS = bulkRunKinds;
 
 /** The kind of a run over terminals. */
 export const kindOf = ({ kind }: Pick<RunRow, 'kind'>): BulkRunKind => {
-  if (kind === 'reverse' || kind === 'resend')
-    throw new Error(`A run of kind ${kind} is none over terminals`);
-  return kind;
+  const own = KINDS.find((one) => one === kind);
+  if (own === undefined) throw new Error(`A run of kind ${kind} is none over terminals`);
+  return own;
 };
 
 const reader = entityReader({

@@ -164,7 +164,7 @@ export const startProductImport = operation({
   assumed,
   example: {
     params: { id: exampleIds.productImportToStart },
-    body: { version: 1 },
+    body: { import_version: 1 },
     data: {
       ...exampleProductImportRun,
       import: { id: exampleIds.productImportToStart, name: exampleProductImport.file_name },
@@ -198,7 +198,7 @@ export const rollBackProductImport = operation({
   assumed,
   example: {
     params: { id: exampleIds.productImportToRollBack },
-    body: { version: 1 },
+    body: { import_version: 1 },
     data: {
       ...exampleProductImportRun,
       ...{ id: exampleIds.productImportRunOfRollBack, action: 'roll_back_import' },
