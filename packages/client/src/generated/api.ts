@@ -29813,8 +29813,10 @@ export interface operations {
                  *         "tax": "vat_20",
                  *         "tax_included": true,
                  *         "is_fiscal": true,
-                 *         "is_sold_everywhere": true,
-                 *         "point_ids": []
+                 *         "is_sold_everywhere": false,
+                 *         "point_ids": [
+                 *           "01912d50-3c00-7000-8000-000000000012"
+                 *         ]
                  *       }
                  *     }
                  */

@@ -51,7 +51,7 @@ export const catalogueRules = {
     uk: 'Суму не вдалося прочитати: напишіть, наприклад, 1 234,50',
     en: 'The sum can’t be read: write, for example, 1,234.50',
   },
-  yes_or_no: { uk: 'Напишіть «так» або «ні»', en: 'Write “yes” or “no”' },
+  yes_or_no: { uk: 'Напишіть «так» або «ні»', en: 'Write yes or no' },
   repeated_in_file: { uk: 'Таке саме є в іншому рядку файлу', en: 'Another row of the file has the same' },
   archived_already: {
     uk: 'Товар в архіві: спершу поверніть його до продажу',

@@ -75,15 +75,21 @@ async function processRow(
   }
 }
 
-/** The group of a name, which is made if there is none. */
-async function groupNamed(tx: Tx, context: WriteContext, name: string | null): Promise<string | null> {
+/** The group of a name, which is made if there is none. Rows of one import make groups one after another. */
+async function groupNamed(
+  tx: Tx,
+  context: WriteContext,
+  { import_id }: Imported,
+  name: string | null,
+): Promise<string | null> {
   if (name === null) return null;
-  const own = tx
-    .selectFrom('product_groups')
-    .select('id')
-    .where('merchant_id', '=', context.session.merchantId);
-  const found = await own.where('name_key', '=', sortKey(name)).orderBy('id').limit(1).executeTakeFirst();
-  return found?.id ?? (await insertEntity(tx, context, productGroupWrites, { name })).id;
+  const own = tx.selectFrom('product_groups').where('merchant_id', '=', context.session.merchantId);
+  const named = own.select('id').where('name_key', '=', sortKey(name)).orderBy('id').limit(1);
+  const found = await named.executeTakeFirst();
+  if (found !== undefined) return found.id;
+  await tx.selectFrom('product_imports').select('id').where('id', '=', import_id).forUpdate().execute();
+  const made = await named.executeTakeFirst();
+  return made?.id ?? (await insertEntity(tx, context, productGroupWrites, { name })).id;
 }
 
 async function remember(
@@ -100,7 +106,7 @@ async function write(tx: Tx, context: WriteContext, row: Imported): Promise<Resu
     const { is_sold_everywhere, point_ids }: ProductFields = JSON.parse(row.defaults);
     // Whoever began it may work elsewhere by now; requests have no ids of other points.
     if (!point_ids.every((id) => seesPoint(context.session, id))) return failed('beyond_own_points');
-    const group_id = await groupNamed(tx, context, group);
+    const group_id = await groupNamed(tx, context, row, group);
     const input = { ...fields, is_sold_everywhere, point_ids, group_id };
     const { id, version } = await insertEntity(tx, context, productWrites(null), input);
     await remember(tx, row, { product_id: id, product_version: version, written_version: version });
@@ -110,7 +116,7 @@ async function write(tx: Tx, context: WriteContext, row: Imported): Promise<Resu
   const isChanged = product.version !== row.product_version || product.archived_at !== null;
   if (isChanged || (await isPriceDue(tx, context, product.id))) return failed('conflict');
   const before: ImportedProductFields = JSON.parse(row.before ?? '{}');
-  const group_id = group === before.group ? product.group_id : await groupNamed(tx, context, group);
+  const group_id = group === before.group ? product.group_id : await groupNamed(tx, context, row, group);
   return update(tx, context, row, product, { ...fields, group_id });
 }
 

@@ -60,9 +60,13 @@ async function isFull(db: Db): Promise<void> {
 /** How the operations of imports earn their own codes. */
 export const importCodes: FailureCases = {
   'createProductImport not_found': exampleWith(ops.createProductImport, {
-    body: { defaults: { ...defaults, is_sold_everywhere: false, point_ids: [UNKNOWN_ID] } },
+    body: { defaults: { ...defaults, point_ids: [UNKNOWN_ID] } },
   }),
-  'createProductImport beyond_own_points': exampleWith(ops.createProductImport, {}, asksFromOnePoint),
+  'createProductImport beyond_own_points': exampleWith(
+    ops.createProductImport,
+    { body: { defaults: { ...defaults, is_sold_everywhere: true, point_ids: [] } } },
+    asksFromOnePoint,
+  ),
   'putProductImportRows product_import_started': exampleWith(ops.putProductImportRows, begun),
   'putProductImportRows bulk_run_too_large': exampleWith(ops.putProductImportRows, {}, isFull),
   'updateProductImportRow product_import_started': exampleWith(ops.updateProductImportRow, {

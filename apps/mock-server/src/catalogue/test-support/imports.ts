@@ -10,6 +10,8 @@ import { processRuns } from '../../runs/process-runs.ts';
 
 type Defaults = BodyFor<typeof ops.createProductImport>['defaults'];
 
+const everywhere = { is_sold_everywhere: true, point_ids: [] };
+
 /** A caller's imports. */
 export function importsIn(test: TestApp, caller: Caller) {
   const { db } = test.database;
@@ -24,7 +26,7 @@ export function importsIn(test: TestApp, caller: Caller) {
   };
   const create = (defaults: Partial<Defaults> = {}) => {
     const example = ops.createProductImport.example.body;
-    const body = { ...example, defaults: { ...example.defaults, ...defaults } };
+    const body = { ...example, defaults: { ...example.defaults, ...everywhere, ...defaults } };
     return call(test.app, ops.createProductImport, { body }, caller);
   };
   const start = ({ id, version }: Pick<ProductImportEntity, 'id' | 'version'>) =>

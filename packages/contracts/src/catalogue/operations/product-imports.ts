@@ -68,7 +68,7 @@ export const createProductImport = imports.create('createProductImport', {
       file_name: exampleProductImport.file_name,
       defaults: {
         ...{ kind: 'goods', unit: 'piece', tax: 'vat_20', tax_included: true, is_fiscal: true },
-        ...{ is_sold_everywhere: true, point_ids: [] },
+        ...{ is_sold_everywhere: false, point_ids: [exampleIds.point] },
       },
     },
     data: started,
