@@ -1,5 +1,7 @@
 /** No list, export or search shows what belongs to points where somebody does not work, and each shows all that does. */
+
 import { auditOperations } from '@kasa/contracts/audit/operations';
+import { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import { operations } from '@kasa/contracts/operations';
 import { pointsOperations } from '@kasa/contracts/points/operations';
 import { codes } from '@kasa/contracts/shared/codes';
@@ -244,7 +246,9 @@ describe('all of the own is shown', () => {
     expect((data as { total: number }).total).toBe(total);
     const { listResendRuns } = terminalsOperations;
     let runs = 0;
-    for (const op of [listBulkRuns, listResendRuns, transactionsOperations.listReversalRuns])
+    const { listProductImportRuns } = catalogueOperations;
+    const { listReversalRuns } = transactionsOperations;
+    for (const op of [listBulkRuns, listResendRuns, listReversalRuns, listProductImportRuns])
       runs += ((await ask(op, {}, nearlyAll.caller)).data as { total: number }).total;
     expect(runs).toBe(countOf(nearlyAll, 'bulk_runs'));
   });

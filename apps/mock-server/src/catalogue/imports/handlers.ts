@@ -50,7 +50,8 @@ export const importHandlers: Handlers<Operations> = {
 
   startProductImport: (context, { params, body }) => startImport(context, params.id, body.import_version),
 
-  rollBackProductImport: (context, { params, body }) => rollBackImport(context, params.id, body.import_version),
+  rollBackProductImport: (context, { params, body }) =>
+    rollBackImport(context, params.id, body.import_version),
 
   async deleteProductImport(context, { params }) {
     await deleteDraft(context, params.id);

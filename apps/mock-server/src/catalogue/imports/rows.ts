@@ -67,7 +67,10 @@ async function affected(
     const found = await holders(tx, of, column, values, positions);
     ids.push(...found.filter(({ n }) => Number(n) === 1).map(({ first }) => first));
   }
-  return rowsOf(tx, of).select(STORED).where(inList(tx, 'id', ids)).execute();
+  return rowsOf(tx, of)
+    .select(STORED)
+    .where(inList(tx, 'id', ids))
+    .execute();
 }
 
 /** Values that more than one row has, of those that are stored and those that are judged. */

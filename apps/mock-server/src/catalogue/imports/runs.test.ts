@@ -65,7 +65,10 @@ describe('an import', () => {
 
   it('keeps what the file says nothing of: points, prices at points, the picture', async () => {
     const before = await own.product('100197');
-    await own.imported([{ article: '100197', price: '60' }, { article: '100195', price: '80' }]);
+    await own.imported([
+      { article: '100197', price: '60' },
+      { article: '100195', price: '80' },
+    ]);
     expect(await own.product('100197')).toEqual({
       ...{ ...before, price: 6_000, version: 2 },
       updated_at: expect.any(String),
@@ -131,7 +134,9 @@ describe('an import', () => {
     const started = await Promise.all([own.start(draft), own.start(draft)]);
     const results = started.map(({ code }) => code);
     expect(results.filter((code) => code === 0)).toHaveLength(1);
-    expect([codes.product_import_started.code, codes.bulk_run_unfinished.code]).toContain(Math.max(...results));
+    expect([codes.product_import_started.code, codes.bulk_run_unfinished.code]).toContain(
+      Math.max(...results),
+    );
     expect((await own.put(draft, [coffee])).code).toBe(codes.product_import_started.code);
     await own.work();
     const named = db.selectFrom('products').select('id').where('article', '=', '900001');
@@ -166,7 +171,13 @@ describe('an import', () => {
     const done = await limited.imported([tea], here);
     expect(await limited.results(done.run_id)).toEqual([[2, 'done', null]]);
     expect((await own.product('900001'))?.points.map(({ id }) => id)).toEqual([ids.point]);
-    const next = await limited.draft([{ ...tea, article: '900002' }, { ...tea, price: '90' }], here);
+    const next = await limited.draft(
+      [
+        { ...tea, article: '900002' },
+        { ...tea, price: '90' },
+      ],
+      here,
+    );
     expect((await limited.start(next)).code).toBe(0);
     await placeAt(db, await ownerOf(next.id), [ids.pointWithCash]);
     await own.work();
@@ -198,7 +209,10 @@ describe('rolling an import back', () => {
     expect(await groups.execute()).toHaveLength(1);
     expect((await own.rollBack(undone)).code).toBe(codes.product_import_rolled_back.code);
     const entries = await entriesOf(ids.product);
-    expect(entries.map(({ operation }) => operation)).toEqual(['startProductImport', 'rollBackProductImport']);
+    expect(entries.map(({ operation }) => operation)).toEqual([
+      'startProductImport',
+      'rollBackProductImport',
+    ]);
   });
 
   it('leaves what somebody has changed since, and what others are made of', async () => {
@@ -232,7 +246,9 @@ describe('rolling an import back', () => {
     await own.rollBack(done);
     await db.updateTable('products').set({ is_sold: 1 }).where('article', '=', '900001').execute();
     await own.work();
-    expect(await own.results((await own.get(done)).roll_back_run_id)).toEqual([[2, 'skipped', 'product_sold']]);
+    expect(await own.results((await own.get(done)).roll_back_run_id)).toEqual([
+      [2, 'skipped', 'product_sold'],
+    ]);
   });
 
   it('is for what was begun and has ended, also when it was stopped', async () => {

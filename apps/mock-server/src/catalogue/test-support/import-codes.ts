@@ -76,7 +76,9 @@ export const importCodes: FailureCases = {
   'startProductImport product_import_started': exampleWith(ops.startProductImport, begun),
   'startProductImport bulk_run_empty': exampleWith(ops.startProductImport, {}, leaveOut),
   'startProductImport bulk_run_unfinished': exampleWith(ops.startProductImport, {}, unfinished),
-  'startProductImport bulk_targets_changed': exampleWith(ops.startProductImport, { body: { import_version: 7 } }),
+  'startProductImport bulk_targets_changed': exampleWith(ops.startProductImport, {
+    body: { import_version: 7 },
+  }),
   'rollBackProductImport conflict': exampleWith(ops.rollBackProductImport, { body: { import_version: 7 } }),
   'rollBackProductImport product_import_not_finished': exampleWith(ops.rollBackProductImport, {
     params: { id: ids.productImport },
