@@ -1,6 +1,8 @@
 /** The words for what fields of the journal choose from, beside the contract, whose domains do not know one another. */
+
 import { auditField } from '@kasa/contracts/audit/words';
 import { savedViewFields } from '@kasa/contracts/audit/words/saved-views';
+import { importActions } from '@kasa/contracts/catalogue/import-values';
 import { operations } from '@kasa/contracts/operations';
 import { partField } from '@kasa/contracts/shared/fields';
 import type { Operation } from '@kasa/contracts/shared/operation';
@@ -33,6 +35,8 @@ const sets: readonly (readonly [type: string, field: string, values: readonly st
   ['reversal_run', 'state', runStates],
   ['resend_run', 'state', runStates],
   ['product_run', 'state', runStates],
+  ['product_import_run', 'state', runStates],
+  ['product_import_run', 'action', importActions],
   ['collection_round', 'state', roundStates],
   ['collection_round', 'stop_state', roundStopStates],
   ['route', 'mode', TransportMode.options],

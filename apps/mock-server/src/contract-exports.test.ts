@@ -11,6 +11,8 @@ import { transactionsOperations } from '@kasa/contracts/transactions/operations'
 import { usersOperations } from '@kasa/contracts/users/operations';
 import { describe, expect, it } from 'vitest';
 import { auditExport } from './audit/export.ts';
+import { importRunExport } from './catalogue/imports/run-handlers.ts';
+import { runs as importRuns } from './catalogue/imports/run-store.ts';
 import { productsExport } from './catalogue/product-handlers.ts';
 import { productRunExport } from './catalogue/product-runs/handlers.ts';
 import { runs as productRuns } from './catalogue/product-runs/store.ts';
@@ -129,6 +131,17 @@ const all: readonly Exported[] = [
       const run = await resendRuns.find(db, ids.merchant, ids.resendRun);
       if (run === undefined) throw new Error('no run');
       return exportFile(context, resendRunExport(run), { format });
+    },
+  },
+  {
+    op: catalogueOperations.exportProductImportRun,
+    params: { id: ids.productImportRun },
+    add: rows.addImported,
+    columns: [1, 2],
+    file: async (context, format) => {
+      const run = await importRuns.find(db, ids.merchant, ids.productImportRun);
+      if (run === undefined) throw new Error('no run');
+      return exportFile(context, importRunExport(run), { format });
     },
   },
   {

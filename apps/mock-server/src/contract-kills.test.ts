@@ -36,6 +36,7 @@ const CHANGES_THE_SESSION = [
 /** Bulk runs go on after their answer; terminals/bulk/kill.test.ts. */
 const GOES_ON = [
   ...['startBulkRun', 'startOfflineUpdate', 'cancelBulkRun'],
+  ...['startProductImport', 'rollBackProductImport', 'cancelProductImportRun'],
   ...['startReversalRun', 'cancelReversalRun', 'startResendRun', 'cancelResendRun'],
   ...['startProductRun', 'cancelProductRun'],
 ];

@@ -1,4 +1,5 @@
 /** No list, export or search shows what belongs to points where somebody does not work, and each shows all that does. */
+
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import { operations } from '@kasa/contracts/operations';
@@ -114,10 +115,15 @@ const NAMES_OTHERS = [
   ...['listRegisterShifts', 'getRegisterShift', 'getSchedule'],
 ];
 /** Whoever ran something sees its rows, which they have changed. */
-const OF_OWN_RUNS = ['listReversalRunRows', 'listBulkRunRows', 'listResendRunRows', 'listProductRunRows'];
+const OF_OWN_RUNS = [
+  ...['listReversalRunRows', 'listBulkRunRows', 'listResendRunRows', 'listProductRunRows'],
+  'listProductImportRunRows',
+];
 /** The example names a shift of whoever asks. */
 const OF_OWN_SHIFTS = ['listSwapOptions'];
-const OWN_RUN_FILES = ['exportReversalRun', 'exportBulkRun', 'exportResendRun', 'exportProductRun'];
+const OWN_RUN_FILES = [
+  ...['exportReversalRun', 'exportBulkRun', 'exportResendRun', 'exportProductRun', 'exportProductImportRun'],
+];
 
 async function toldOf(op: Operation, input: CallInput, { caller, tellsOf }: Limited): Promise<string[]> {
   if ([...OF_OWN_RUNS, ...OWN_RUN_FILES, ...OF_OWN_SHIFTS].includes(op.id)) return [];
@@ -240,8 +246,10 @@ describe('all of the own is shown', () => {
     expect((data as { total: number }).total).toBe(total);
     const { listResendRuns } = terminalsOperations;
     let runs = 0;
-    const { listProductRuns } = catalogueOperations;
-    for (const op of [listBulkRuns, listResendRuns, transactionsOperations.listReversalRuns, listProductRuns])
+    const { listProductRuns, listProductImportRuns } = catalogueOperations;
+    const { listReversalRuns } = transactionsOperations;
+    const ofProducts = [listProductRuns, listProductImportRuns];
+    for (const op of [listBulkRuns, listResendRuns, listReversalRuns, ...ofProducts])
       runs += ((await ask(op, {}, nearlyAll.caller)).data as { total: number }).total;
     expect(runs).toBe(countOf(nearlyAll, 'bulk_runs'));
   });

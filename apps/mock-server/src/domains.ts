@@ -2,6 +2,7 @@ import type { Operations } from '@kasa/contracts/operations';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
+import { importRuns } from './catalogue/imports/domain.ts';
 import { productRuns } from './catalogue/product-runs/domain.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
@@ -35,6 +36,7 @@ export const runDomains = (services: SettlementServices): readonly RunDomain[] =
   reversalRuns(services),
   resendRuns,
   productRuns,
+  importRuns,
 ];
 
 interface Services {
@@ -120,6 +122,8 @@ const domains = {
       await seedProducts(tx, merchant, world);
       const { seedIngredients } = await import('./catalogue/seed/ingredients.ts');
       await seedIngredients(tx, merchant, world);
+      const { seedProductImports } = await import('./catalogue/seed/product-imports.ts');
+      await seedProductImports(tx, merchant, world);
     },
   },
   audit: {

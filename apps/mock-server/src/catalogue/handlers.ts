@@ -1,6 +1,8 @@
 import type { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import type { Handlers } from '../http/request/handler.ts';
 import { compositionHandlers } from './composition-handlers.ts';
+import { importHandlers } from './imports/handlers.ts';
+import { importRunHandlers } from './imports/run-handlers.ts';
 import { ingredientHandlers } from './ingredient-handlers.ts';
 import { ingredientTemplateHandlers } from './ingredient-template-handlers.ts';
 import { priceHandlers } from './price-handlers.ts';
@@ -23,4 +25,7 @@ export const catalogueHandlers: Handlers<typeof catalogueOperations> = {
   ...priceHandlers,
 
   ...productRunHandlers,
+  ...importHandlers,
+
+  ...importRunHandlers,
 };

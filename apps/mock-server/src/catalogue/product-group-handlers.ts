@@ -4,7 +4,7 @@ import type { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import type { ProductGroupFields } from '@kasa/contracts/catalogue/product-groups';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
-import type { EntityWrites } from '../http/entity/changes.ts';
+import type { EntityWrites, WriteContext } from '../http/entity/changes.ts';
 import type { RowOf } from '../http/entity/entity.ts';
 import {
   createHandler,
@@ -23,7 +23,13 @@ type Operations = Pick<
   'listProductGroups' | 'getProductGroup' | 'createProductGroup' | 'updateProductGroup' | 'deleteProductGroup'
 >;
 
-const productGroupWrites: EntityWrites<'product_groups', RowOf<typeof productGroups>, ProductGroupFields> = {
+/** How groups are written. */
+export const productGroupWrites: EntityWrites<
+  'product_groups',
+  RowOf<typeof productGroups>,
+  ProductGroupFields,
+  WriteContext
+> = {
   entity: productGroups,
   unique: ['name'],
   columns: (input) => ({

@@ -19,6 +19,7 @@ type Operations = Omit<
   Pick<typeof catalogueOperations, Extract<keyof typeof catalogueOperations, `${string}Product${string}`>>,
   | `${string}Group${string}`
   | `${string}ProductRun${string}`
+  | `${string}Import${string}`
   | 'getProductPrices'
   | 'changeProductPrice'
   | `${string}Composition`

@@ -5,7 +5,10 @@ import type { Db } from '../db/schema.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireNothingBeyond } from '../http/request/own-points.ts';
 
-type Asking = Pick<Context, 'session'>;
+/** Whose points count, and whose products. */
+interface Asking {
+  readonly session: Pick<Context['session'], 'merchantId' | 'points'>;
+}
 
 /** Products that are sold where whoever asks does not work, as a statement. */
 export function productsBeyond(db: Db, { session }: Asking) {

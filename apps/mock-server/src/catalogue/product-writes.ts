@@ -6,9 +6,9 @@ import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
-import type { EntityWrites } from '../http/entity/changes.ts';
+import type { EntityWrites, WriteContext } from '../http/entity/changes.ts';
 import type { ChangeContext } from '../http/journal/record-change.ts';
-import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { OperationFailure } from '../http/request/handler.ts';
 import { requireOwnPlace } from '../http/request/own-points.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireNotTaken } from '../http/request/requirements.ts';
@@ -33,7 +33,7 @@ type Named = Pick<Row<'products'>, 'article' | 'barcode_key'>;
 /** @throws OperationFailure `conflict` naming the fields that another product has which is not archived */
 export async function requireFreeNames(
   tx: Db,
-  { session, language }: Context,
+  { session, language }: WriteContext,
   { article, barcode_key }: Named,
   exceptId: string | null,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function placeProduct(
 }
 
 /** What others are made of keeps its unit: their quantities are in it. @throws OperationFailure `validation_failed` */
-async function requireFreeUnit(tx: Db, { language }: Context, id: string): Promise<void> {
+async function requireFreeUnit(tx: Db, { language }: WriteContext, id: string): Promise<void> {
   if (await isPart(tx, id))
     throw fieldFailure('validation_failed', language, [{ path: 'unit', rule: 'unit_in_use' }]);
 }
@@ -102,7 +102,9 @@ export function productColumns({ point_ids, ...input }: ProductFields) {
 }
 
 /** @param id of the one that is changed; null: it is new */
-export const productWrites = (id: string | null): EntityWrites<'products', ProductRow, ProductFields> => ({
+export const productWrites = (
+  id: string | null,
+): EntityWrites<'products', ProductRow, ProductFields, WriteContext> => ({
   entity: products,
   initial: { photo: null, archived_at: null, is_sold: 0 },
   columns: productColumns,

@@ -1,7 +1,7 @@
 import type { ProductRunAction } from '@kasa/contracts/catalogue/product-run-values';
 import type { BusinessColumns } from './columns.ts';
 
-/** Runs over terminals and, of kinds `reverse` and `resend`, over payments and callbacks; by its actions over products. */
+/** Runs over terminals and, of other kinds, over payments, callbacks, products and rows of imported files. */
 export interface BulkRunsTable extends BusinessColumns {
   kind:
     | 'block'
@@ -11,8 +11,11 @@ export interface BulkRunsTable extends BusinessColumns {
     | 'offline_all_update'
     | 'reverse'
     | 'resend'
-    | ProductRunAction;
+    | ProductRunAction
+    | 'import_products'
+    | 'roll_back_import';
   state: 'running' | 'done' | 'cancelled';
+  /** Of imports: the import and its file. */
   template_id: string | null;
   template_name: string | null;
   /** The confirmed version; null: no template, or an old run. */
@@ -44,7 +47,7 @@ export interface BulkRunRowsTable {
   merchant_id: string;
   run_id: string;
   position: number;
-  /** The terminal, payment, callback or product. */
+  /** The terminal, payment, callback, product, or row of an import. */
   object_id: string;
   /** Number, or article, and name; order id of the payment, also of a callback, and both of its terminal. */
   number: string;

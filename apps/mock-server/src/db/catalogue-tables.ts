@@ -4,6 +4,7 @@ import type { ProductGroupFields } from '@kasa/contracts/catalogue/product-group
 import type { priceChangeStates } from '@kasa/contracts/catalogue/product-values';
 import type { ProductFields } from '@kasa/contracts/catalogue/products';
 import type { BusinessColumns, InputColumns } from './columns.ts';
+import type { ProductImportRowsTable, ProductImportsTable } from './import-tables.ts';
 
 /** Goods and services. What people fill in but the points, which are rows of their own. */
 export interface ProductsTable extends BusinessColumns, InputColumns<Omit<ProductFields, 'point_ids'>> {
@@ -132,10 +133,13 @@ export interface CatalogueTables {
   ingredient_templates: IngredientTemplatesTable;
   composition_lines: CompositionLinesTable;
   sold_goods: SoldGoodsTable;
+  product_imports: ProductImportsTable;
+  product_import_rows: ProductImportRowsTable;
 }
 
 /** In insert order, after users, points and payments. */
 export const CATALOGUE_TABLES = [
   ...(['product_groups', 'products', 'product_points', 'product_prices', 'price_changes'] as const),
   ...(['product_photos', 'ingredients', 'ingredient_templates', 'composition_lines', 'sold_goods'] as const),
+  ...(['product_imports', 'product_import_rows'] as const),
 ] as const;

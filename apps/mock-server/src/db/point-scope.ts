@@ -69,6 +69,9 @@ const seen = {
   ) => sql`((composition_lines.owner_kind = 'template' and ${place.anywhere}) or exists (
     select 1 from products as made where made.id = composition_lines.owner_id and ${soldAt('made', place)}))`,
   // What many rows were changed by, or what anybody did, is nobody's but the own.
+  product_imports: ({ user }) => sql`product_imports.user_id = ${user}`,
+  product_import_rows: ({ user }) => sql`exists (select 1 from product_imports as imported
+    where imported.id = product_import_rows.import_id and imported.user_id = ${user})`,
   bulk_runs: ({ user }) => sql`bulk_runs.user_id = ${user}`,
   audit_entries: ({ user }) => sql`audit_entries.user_id = ${user}`,
 } satisfies Record<string, (place: Place) => RawBuilder<SqlBool>>;

@@ -42,7 +42,12 @@ type Fraction = readonly [bigint, bigint];
 const WHOLE = 10_000n;
 const UNIT = 1_000n;
 
+/** Fractions get no finer: of long chains they would have thousands of digits. */
+const FINEST = 10n ** 18n;
+
 function reduced([n, d]: Fraction): Fraction {
+  if (n > BigInt(MAX_STOCK) * d) return [BigInt(MAX_STOCK), 1n];
+  if (d > FINEST) return [(2n * n * FINEST + d) / (2n * d), FINEST];
   let [a, b] = [n, d];
   while (b !== 0n) [a, b] = [b, a % b];
   return [n / a, d / a];
@@ -73,7 +78,7 @@ function holdersFirst(compositions: Compositions, product: string): string[] {
   return [...done].reverse();
 }
 
-/** What so much of a product takes of each ingredient: exact, rounded once. @param compositions without a circle */
+/** What so much of a product takes of each ingredient: exact to 18 digits, rounded once. @param compositions without a circle */
 export function takenBy(compositions: Compositions, product: string, quantity: number): Taken[] {
   const needed = new Map<string, Fraction>([[product, [BigInt(quantity), 1n]]]);
   const taken = new Map<string, Fraction>();

@@ -3611,6 +3611,258 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalogue/product-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of products, the latest first
+         * @description Drafts and those that were begun. Whoever is limited to points has their own imports alone.
+         */
+        get: operations["listProductImports"];
+        put?: never;
+        /**
+         * Begin a draft of an import
+         * @description Nothing becomes of products before `startProductImport`. The file stays where it is: its rows are sent by `putProductImportRows`. A person has 5 drafts at most: of more, the oldest goes, and so do drafts that nobody has touched for 48 hours. Whoever is limited to points names some of them for new products (`beyond_own_points`).
+         */
+        post: operations["createProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An import of products, with how many rows would do what
+         * @description Its rows are `listProductImportRows`; how far its run is, `getProductImportRun`.
+         */
+        get: operations["getProductImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw a draft of an import away
+         * @description With its rows. One that was begun stays (`product_import_started`). Whoever is limited to points has their own imports alone.
+         */
+        delete: operations["deleteProductImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would become of each row of an import
+         * @description By their numbers in the file. Of an import that was begun it is what was agreed to; what came of it is `listProductImportRunRows`.
+         */
+        get: operations["listProductImportRows"];
+        /**
+         * Send some rows of the file, and hear what would become of all
+         * @description Up to 500 rows in a request of 256 KB, 20000 in an import (`bulk_run_too_large`); one at a position that is there already is replaced, so that a request may be sent again. Each is judged by the rules of products (`createProduct`, `updateProduct`), and against the other rows: an article or a barcode in two of them makes both wrong. The article tells which product is meant; of an archived one the row is wrong.
+         */
+        put: operations["putProductImportRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-imports/{id}/rows/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mend a row of an import, or leave it out
+         * @description Replaces its texts, and judges it anew, with the rows that had or have its article or barcode.
+         */
+        put: operations["updateProductImportRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-imports/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the rows of an import
+         * @description All rows are judged anew first: when that changes what was looked at, nothing begins (`bulk_targets_changed`), and the import has another version. Then the run goes on by itself, also when the server is restarted: each row once, with a result of its own, by the rules of single changes. Rows that are wrong, left out or the same are passed over. A product that somebody changes before its turn stays as it is (`conflict`). Groups that are missing are made. One run at a time.
+         */
+        post: operations["startProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-imports/{id}/roll-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a whole import
+         * @description A run of its own, until something of the import was sold (`product_import_sold`). New products are deleted; those that others are made of stay. Changed ones get back what the import had changed, where nobody has changed them since (`conflict`). Groups stay. One run at a time.
+         */
+        post: operations["rollBackProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-import-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports that were begun or rolled back, the latest first
+         * @description Those of all people, with their progress; `product_import.progress` tells of those under way.
+         */
+        get: operations["listProductImportRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-import-run-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who has begun or rolled back an import, to filter by
+         * @description In alphabetical order, by their present names, also those who are blocked now.
+         */
+        get: operations["listProductImportRunPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-import-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A run of an import, and how far it is
+         * @description Its rows are `listProductImportRunRows`.
+         */
+        get: operations["getProductImportRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-import-runs/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a run did with each row of the file
+         * @description By their numbers in the file.
+         */
+        get: operations["listProductImportRunRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-import-runs/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The protocol of an import as a file
+         * @description A row for each row of the file that the filter lets through, with its result, as far as the run is; above them what was done, by whom and when, and the filter. Otherwise as `exportTerminals`.
+         */
+        get: operations["exportProductImportRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalogue/product-import-runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import, or its rolling back
+         * @description Rows whose turn has not come are skipped; what was done stays. A run that has ended stays as it is. An import that was stopped may be rolled back.
+         */
+        post: operations["cancelProductImportRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/users": {
         parameters: {
             query?: never;
@@ -5584,7 +5836,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1506 | 1801 | 1802 | 1803 | 1804 | 1810 | 1811 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1506 | 1801 | 1802 | 1803 | 1804 | 1810 | 1811 | 1812 | 1813 | 1814 | 1815 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -5633,7 +5885,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -5701,6 +5953,26 @@ export interface components {
          * @description UUIDv7
          */
         Id: string;
+        ImportedProduct: {
+            article: string;
+            name: string;
+            price: components["schemas"]["Amount"];
+            barcode: string | null;
+            /** @description By name */
+            group: string | null;
+            /** @enum {string} */
+            unit: "piece" | "kg" | "g" | "l" | "ml" | "m" | "m2" | "m3" | "pack" | "box" | "set" | "pair" | "portion" | "hour" | "service";
+            /** @enum {string} */
+            kind: "goods" | "service";
+            /** @enum {string} */
+            tax: "no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20";
+            tax_included: boolean;
+            uktzed: string | null;
+            has_excise: boolean;
+            has_excise_mark: boolean;
+            is_fiscal: boolean;
+            sales_bonus: components["schemas"]["Amount"];
+        };
         Ingredient: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6522,6 +6794,202 @@ export interface components {
             /** @description Unique within the merchant */
             name: string;
             version: components["schemas"]["Version"];
+        };
+        ProductImport: {
+            id: components["schemas"]["Id"];
+            file_name: string;
+            /** @enum {string} */
+            state: "draft" | "running" | "done" | "cancelled" | "rolling_back" | "rolled_back";
+            /** @description Rows */
+            total: number;
+            /** @description Rows by what would become of them, or was agreed to */
+            counts: {
+                new: number;
+                changed: number;
+                same: number;
+                wrong: number;
+                left_out: number;
+            };
+            /** @description The run that has written its rows, or does; null: a draft */
+            run_id: components["schemas"]["Id"] | null;
+            /** @description The run that undid it, or does */
+            roll_back_run_id: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description Texts of a row by field. The article tells which product is meant. Sums are read as people write them (`1 234,50`, `1,234.50`); what can be understood in two ways (`12,345`) is wrong */
+        ProductImportCells: {
+            article?: string;
+            name?: string;
+            price?: string;
+            barcode?: string;
+            group?: string;
+            unit?: string;
+            kind?: string;
+            tax?: string;
+            tax_included?: string;
+            uktzed?: string;
+            has_excise?: string;
+            has_excise_mark?: string;
+            is_fiscal?: string;
+            sales_bonus?: string;
+        };
+        ProductImportDefaults: {
+            /** @enum {string} */
+            kind: "goods" | "service";
+            /** @enum {string} */
+            unit: "piece" | "kg" | "g" | "l" | "ml" | "m" | "m2" | "m3" | "pack" | "box" | "set" | "pair" | "portion" | "hour" | "service";
+            /** @enum {string} */
+            tax: "no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20";
+            tax_included: boolean;
+            is_fiscal: boolean;
+            is_sold_everywhere: boolean;
+            /** @description Of new products, as in `ProductInput` */
+            point_ids: components["schemas"]["Id"][];
+        };
+        ProductImportInput: {
+            /** @description Of the file that the rows are from; it stays where it is */
+            file_name: string;
+            defaults: components["schemas"]["ProductImportDefaults"];
+        };
+        ProductImportPage: {
+            items: components["schemas"]["ProductImport"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        ProductImportProgressData: {
+            run_id: components["schemas"]["Id"];
+            done: number;
+            skipped: number;
+            failed: number;
+            total: number;
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
+        };
+        ProductImportProgressEvent: {
+            /** @constant */
+            type: "product_import.progress";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /** @description When it happened */
+            at: components["schemas"]["Instant"];
+            data: components["schemas"]["ProductImportProgressData"];
+        };
+        ProductImportRollBack: {
+            import_version: components["schemas"]["Version"];
+        };
+        ProductImportRow: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the row in the file */
+            position: number;
+            cells: components["schemas"]["ProductImportCells"];
+            /** @enum {string} */
+            verdict: "new" | "changed" | "same" | "wrong" | "left_out";
+            /** @description Why it is wrong. A cell has one at most */
+            problems: {
+                /** @enum {string} */
+                path: "article" | "name" | "price" | "barcode" | "group" | "unit" | "kind" | "tax" | "tax_included" | "uktzed" | "has_excise" | "has_excise_mark" | "is_fiscal" | "sales_bonus";
+                /** @enum {string} */
+                rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+                /** @description For the person, in the language of `lng` */
+                message: string;
+            }[];
+            /** @description The product with this article; null: there is none */
+            product: components["schemas"]["NamedReference"] | null;
+            /** @description What the product is; null: it is new */
+            before: components["schemas"]["ImportedProduct"] | null;
+            /** @description What it would become; null: the row is wrong */
+            after: components["schemas"]["ImportedProduct"] | null;
+            /** @description Whether the group is made, too: no other has its name */
+            is_new_group: boolean;
+        };
+        ProductImportRowPage: {
+            items: components["schemas"]["ProductImportRow"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        ProductImportRowUpdate: {
+            cells: components["schemas"]["ProductImportCells"];
+            /** @description Whether nothing is done with the row, whatever it says */
+            is_left_out: boolean;
+        };
+        ProductImportRowsInput: {
+            /** @description In any order. One that is there already is replaced */
+            rows: {
+                /** @description Number of the row in the file */
+                position: number;
+                cells: components["schemas"]["ProductImportCells"];
+            }[];
+        };
+        ProductImportRun: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            action: "import_products" | "roll_back_import";
+            /** @description The import, by the name of its file */
+            import: components["schemas"]["NamedReference"];
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
+            total: number;
+            done: number;
+            skipped: number;
+            failed: number;
+            started_by: components["schemas"]["PersonReference"];
+            /** @description Null while it runs */
+            finished_at: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        ProductImportRunPage: {
+            items: components["schemas"]["ProductImportRun"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        ProductImportRunRow: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the row in the file */
+            position: number;
+            /** @description As the file has it */
+            article: string;
+            /** @description Of the product, or as the file has it */
+            name: string;
+            /** @description Null: there is none */
+            product_id: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            state: "pending" | "done" | "skipped" | "failed";
+            /** @description Why it was not done. `conflict`: by its turn somebody else had changed the product */
+            reason: ("same" | "wrong" | "left_out" | "beyond_own_points" | "product_sold" | "product_in_composition" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal") | null;
+            finished_at: components["schemas"]["Instant"] | null;
+        };
+        ProductImportRunRowPage: {
+            items: components["schemas"]["ProductImportRunRow"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        ProductImportVersion: {
+            /** @description Of what was looked at. When by now other rows are there, or they would do something else, nothing begins (`bulk_targets_changed`) */
+            import_version: components["schemas"]["Version"];
         };
         ProductInput: {
             /** @enum {string} */
@@ -8104,7 +8572,7 @@ export interface components {
             /** @description The server’s clock */
             at: components["schemas"]["Instant"];
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["ProductRunProgressEvent"] | components["schemas"]["PointChangedEvent"] | components["schemas"]["RegisterShiftChangedEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["ScheduleChangedEvent"] | components["schemas"]["SchedulePublishedEvent"] | components["schemas"]["SwapChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["ReversalRunProgressEvent"] | components["schemas"]["ResendRunProgressEvent"] | components["schemas"]["CallbackChangedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["CollectionRoundChangedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["ProductRunProgressEvent"] | components["schemas"]["ProductImportProgressEvent"] | components["schemas"]["PointChangedEvent"] | components["schemas"]["RegisterShiftChangedEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["ScheduleChangedEvent"] | components["schemas"]["SchedulePublishedEvent"] | components["schemas"]["SwapChangedEvent"] | components["schemas"]["AccountNewBrowserEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -9922,6 +10390,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `-2` **validation_failed**, `1332` **bulk_run_empty** */
+        ValidationFailedOrBulkRunEmpty: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `-2` **validation_failed**, `1332` **bulk_run_empty**, `1333` **bulk_run_too_large** */
         ValidationFailedOrBulkRunEmptyOrBulkRunTooLarge: {
             headers: {
@@ -10124,6 +10602,16 @@ export interface components {
         };
         /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1502` **owner_only**, `1505` **beyond_own_points** */
         ViewReadOnlyOrSecondFactorRequiredOrOwnerOnlyOrBeyondOwnPoints: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1812` **product_import_started** */
+        ViewReadOnlyOrSecondFactorRequiredOrProductImportStarted: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -30231,6 +30719,1221 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["ProductRun"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProductImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: -created_at
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at";
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000250",
+                     *             "file_name": "Прайс листопад.xlsx",
+                     *             "state": "draft",
+                     *             "total": 5,
+                     *             "counts": {
+                     *               "new": 1,
+                     *               "changed": 1,
+                     *               "same": 1,
+                     *               "wrong": 1,
+                     *               "left_out": 1
+                     *             },
+                     *             "run_id": null,
+                     *             "roll_back_run_id": null,
+                     *             "version": 1,
+                     *             "created_at": "2026-11-20T06:00:00.000Z",
+                     *             "updated_at": "2026-11-20T06:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImportPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createProductImport: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_name": "Прайс листопад.xlsx",
+                 *       "defaults": {
+                 *         "kind": "goods",
+                 *         "unit": "piece",
+                 *         "tax": "vat_20",
+                 *         "tax_included": true,
+                 *         "is_fiscal": true,
+                 *         "is_sold_everywhere": false,
+                 *         "point_ids": [
+                 *           "01912d50-3c00-7000-8000-000000000012"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductImportInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000250",
+                     *         "file_name": "Прайс листопад.xlsx",
+                     *         "state": "draft",
+                     *         "total": 0,
+                     *         "counts": {
+                     *           "new": 0,
+                     *           "changed": 0,
+                     *           "same": 0,
+                     *           "wrong": 0,
+                     *           "left_out": 0
+                     *         },
+                     *         "run_id": null,
+                     *         "roll_back_run_id": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T06:00:00.000Z",
+                     *         "updated_at": "2026-11-20T06:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImport"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductImport: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000250 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000250",
+                     *         "file_name": "Прайс листопад.xlsx",
+                     *         "state": "draft",
+                     *         "total": 5,
+                     *         "counts": {
+                     *           "new": 1,
+                     *           "changed": 1,
+                     *           "same": 1,
+                     *           "wrong": 1,
+                     *           "left_out": 1
+                     *         },
+                     *         "run_id": null,
+                     *         "roll_back_run_id": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T06:00:00.000Z",
+                     *         "updated_at": "2026-11-20T06:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImport"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteProductImport: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000255 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrProductImportStarted"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProductImportRows: {
+        parameters: {
+            query?: {
+                /** @description From 1, which is also the default. page × perPage may not pass 10000. */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Part of the article, the name or the barcode, as in the file */
+                q?: string;
+                /**
+                 * @example [
+                 *       "changed"
+                 *     ]
+                 */
+                verdict?: ("new" | "changed" | "same" | "wrong" | "left_out")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000250 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000251",
+                     *             "position": 2,
+                     *             "cells": {
+                     *               "article": "100109",
+                     *               "name": "Кава мелена «Львівська», 225 г",
+                     *               "price": "179,00"
+                     *             },
+                     *             "verdict": "changed",
+                     *             "problems": [],
+                     *             "is_new_group": false,
+                     *             "product": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000200",
+                     *               "name": "Кава мелена «Львівська», 225 г"
+                     *             },
+                     *             "before": {
+                     *               "article": "100109",
+                     *               "name": "Кава мелена «Львівська», 225 г",
+                     *               "price": 16900,
+                     *               "barcode": "4820001001099",
+                     *               "group": "Бакалія",
+                     *               "unit": "piece",
+                     *               "kind": "goods",
+                     *               "tax": "vat_20",
+                     *               "tax_included": true,
+                     *               "uktzed": "0901210000",
+                     *               "has_excise": false,
+                     *               "has_excise_mark": false,
+                     *               "is_fiscal": true,
+                     *               "sales_bonus": 0
+                     *             },
+                     *             "after": {
+                     *               "article": "100109",
+                     *               "name": "Кава мелена «Львівська», 225 г",
+                     *               "price": 17900,
+                     *               "barcode": "4820001001099",
+                     *               "group": "Бакалія",
+                     *               "unit": "piece",
+                     *               "kind": "goods",
+                     *               "tax": "vat_20",
+                     *               "tax_included": true,
+                     *               "uktzed": "0901210000",
+                     *               "has_excise": false,
+                     *               "has_excise_mark": false,
+                     *               "is_fiscal": true,
+                     *               "sales_bonus": 0
+                     *             }
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImportRowPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    putProductImportRows: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000252 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "position": 3,
+                 *           "cells": {
+                 *             "article": "100109",
+                 *             "price": "179,00"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000252",
+                     *         "file_name": "Прайс листопад.xlsx",
+                     *         "state": "draft",
+                     *         "total": 2,
+                     *         "counts": {
+                     *           "new": 0,
+                     *           "changed": 1,
+                     *           "same": 0,
+                     *           "wrong": 1,
+                     *           "left_out": 0
+                     *         },
+                     *         "run_id": null,
+                     *         "roll_back_run_id": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T06:00:00.000Z",
+                     *         "updated_at": "2026-11-20T06:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImport"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrProductImportStarted"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1333` **bulk_run_too_large** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateProductImportRow: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000252 */
+                id: components["schemas"]["Id"];
+                /** @example 01912d50-3c00-7000-8000-000000000253 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cells": {
+                 *         "article": "100109",
+                 *         "name": "Кава мелена «Львівська», 225 г",
+                 *         "price": "179,00"
+                 *       },
+                 *       "is_left_out": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductImportRowUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000253",
+                     *         "position": 2,
+                     *         "cells": {
+                     *           "article": "100109",
+                     *           "name": "Кава мелена «Львівська», 225 г",
+                     *           "price": "179,00"
+                     *         },
+                     *         "verdict": "changed",
+                     *         "problems": [],
+                     *         "is_new_group": false,
+                     *         "product": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000200",
+                     *           "name": "Кава мелена «Львівська», 225 г"
+                     *         },
+                     *         "before": {
+                     *           "article": "100109",
+                     *           "name": "Кава мелена «Львівська», 225 г",
+                     *           "price": 16900,
+                     *           "barcode": "4820001001099",
+                     *           "group": "Бакалія",
+                     *           "unit": "piece",
+                     *           "kind": "goods",
+                     *           "tax": "vat_20",
+                     *           "tax_included": true,
+                     *           "uktzed": "0901210000",
+                     *           "has_excise": false,
+                     *           "has_excise_mark": false,
+                     *           "is_fiscal": true,
+                     *           "sales_bonus": 0
+                     *         },
+                     *         "after": {
+                     *           "article": "100109",
+                     *           "name": "Кава мелена «Львівська», 225 г",
+                     *           "price": 17900,
+                     *           "barcode": "4820001001099",
+                     *           "group": "Бакалія",
+                     *           "unit": "piece",
+                     *           "kind": "goods",
+                     *           "tax": "vat_20",
+                     *           "tax_included": true,
+                     *           "uktzed": "0901210000",
+                     *           "has_excise": false,
+                     *           "has_excise_mark": false,
+                     *           "is_fiscal": true,
+                     *           "sales_bonus": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImportRow"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrProductImportStarted"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startProductImport: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /**
+                 * @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.
+                 * @example 0b9e1c52-6a3f-4d8e-9c1a-2f7d5e4b8a60
+                 */
+                "Idempotency-Key": components["parameters"]["required-idempotency-key"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000254 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductImportVersion"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000257",
+                     *         "action": "import_products",
+                     *         "import": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000254",
+                     *           "name": "Прайс листопад.xlsx"
+                     *         },
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "skipped": 0,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-18T09:00:00.000Z",
+                     *         "updated_at": "2026-11-18T09:00:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImportRun"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1812` **product_import_started**, `1334` **bulk_run_unfinished**, `1335` **bulk_targets_changed** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrBulkRunEmpty"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    rollBackProductImport: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /**
+                 * @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.
+                 * @example 0b9e1c52-6a3f-4d8e-9c1a-2f7d5e4b8a60
+                 */
+                "Idempotency-Key": components["parameters"]["required-idempotency-key"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000259 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductImportRollBack"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-00000000025a",
+                     *         "action": "roll_back_import",
+                     *         "import": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000259",
+                     *           "name": "Кава.csv"
+                     *         },
+                     *         "state": "running",
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "skipped": 0,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-18T09:00:00.000Z",
+                     *         "updated_at": "2026-11-18T09:00:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImportRun"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1813` **product_import_not_finished**, `1814` **product_import_rolled_back**, `1815` **product_import_sold**, `1334` **bulk_run_unfinished** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrBulkRunEmpty"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProductImportRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: -created_at
+                 * @example -created_at
+                 */
+                sort?: components["parameters"]["sort"];
+                /**
+                 * @example [
+                 *       "done"
+                 *     ]
+                 */
+                state?: components["parameters"]["state"];
+                /** @description Whether it failed for some row; of a run that goes on that is not known yet */
+                has_failed?: "true" | "false";
+                /** @description Who began it */
+                user_id?: components["parameters"]["user_id"];
+                /** @description Begun on this day in Kyiv or later */
+                started_from?: components["parameters"]["started_from"];
+                /** @description Begun on this day in Kyiv or earlier */
+                started_to?: components["parameters"]["started_to"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000257",
+                     *             "action": "import_products",
+                     *             "import": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000256",
+                     *               "name": "Напої.csv"
+                     *             },
+                     *             "state": "done",
+                     *             "total": 3,
+                     *             "done": 1,
+                     *             "skipped": 2,
+                     *             "failed": 0,
+                     *             "started_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "finished_at": "2026-11-18T09:00:04.000Z",
+                     *             "version": 2,
+                     *             "created_at": "2026-11-18T09:00:00.000Z",
+                     *             "updated_at": "2026-11-18T09:00:04.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImportRunPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProductImportRunPeople: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "has_namesake": false,
+                     *             "phone_hint": null,
+                     *             "full_name": "Коваль Олена Петрівна"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProductImportRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000257 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000257",
+                     *         "action": "import_products",
+                     *         "import": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000256",
+                     *           "name": "Напої.csv"
+                     *         },
+                     *         "state": "done",
+                     *         "total": 3,
+                     *         "done": 1,
+                     *         "skipped": 2,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": "2026-11-18T09:00:04.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-18T09:00:00.000Z",
+                     *         "updated_at": "2026-11-18T09:00:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImportRun"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProductImportRunRows: {
+        parameters: {
+            query?: {
+                /** @description From 1, which is also the default. page × perPage may not pass 10000. */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Part of the article or the name */
+                q?: string;
+                /**
+                 * @example [
+                 *       "done"
+                 *     ]
+                 */
+                state?: ("pending" | "done" | "skipped" | "failed")[];
+                reason?: ("same" | "wrong" | "left_out" | "beyond_own_points" | "product_sold" | "product_in_composition" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000257 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000258",
+                     *             "position": 2,
+                     *             "article": "100198",
+                     *             "name": "Квас хлібний, 1 л",
+                     *             "product_id": "01912d50-3c00-7000-8000-000000000208",
+                     *             "state": "done",
+                     *             "reason": null,
+                     *             "finished_at": "2026-11-18T09:00:01.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImportRunRowPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportProductImportRun: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: components["parameters"]["format"];
+                /** @description Part of the article or the name */
+                q?: string;
+                state?: ("pending" | "done" | "skipped" | "failed")[];
+                reason?: ("same" | "wrong" | "left_out" | "beyond_own_points" | "product_sold" | "product_in_composition" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000257 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cancelProductImportRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000257 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000257",
+                     *         "action": "import_products",
+                     *         "import": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000256",
+                     *           "name": "Напої.csv"
+                     *         },
+                     *         "state": "done",
+                     *         "total": 3,
+                     *         "done": 1,
+                     *         "skipped": 2,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
+                     *         "finished_at": "2026-11-18T09:00:04.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-18T09:00:00.000Z",
+                     *         "updated_at": "2026-11-18T09:00:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductImportRun"];
                     };
                 };
             };

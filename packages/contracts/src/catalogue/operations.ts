@@ -29,6 +29,25 @@ import {
   updateProductGroup,
 } from './operations/product-groups.ts';
 import {
+  cancelProductImportRun,
+  exportProductImportRun,
+  getProductImportRun,
+  listProductImportRunPeople,
+  listProductImportRunRows,
+  listProductImportRuns,
+} from './operations/product-import-runs.ts';
+import {
+  createProductImport,
+  deleteProductImport,
+  getProductImport,
+  listProductImportRows,
+  listProductImports,
+  putProductImportRows,
+  rollBackProductImport,
+  startProductImport,
+  updateProductImportRow,
+} from './operations/product-imports.ts';
+import {
   cancelProductRun,
   exportProductRun,
   getProductRun,
@@ -102,4 +121,20 @@ export const catalogueOperations = {
   listProductRunRows,
   exportProductRun,
   cancelProductRun,
+  listProductImports,
+  getProductImport,
+  createProductImport,
+  putProductImportRows,
+  listProductImportRows,
+  updateProductImportRow,
+  startProductImport,
+  rollBackProductImport,
+  deleteProductImport,
+
+  listProductImportRuns,
+  listProductImportRunPeople,
+  getProductImportRun,
+  listProductImportRunRows,
+  exportProductImportRun,
+  cancelProductImportRun,
 };

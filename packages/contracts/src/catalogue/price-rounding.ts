@@ -38,12 +38,14 @@ function withPercent(price: number, percent: number): number {
 
 /**
  * What becomes of a price, kopiykas. `to_50` and `to_9` take the nearest such price above zero, of two as near the
- * higher one.
+ * higher one; where that would lower a price that is raised, or raise one that is lowered, it stays.
  * @returns null where nothing above zero is left, or more than an amount may be
  */
 export function changedPrice(price: number, { percent, amount, rounding }: PriceStep): number | null {
   const exact = percent === null ? price + (amount ?? 0) : withPercent(price, percent);
   if (exact <= 0 || exact > MAX_PRICE) return null;
   const result = rounded(exact, rounding);
+  const step = percent ?? amount ?? 0;
+  if (step < 0 ? result > price : step > 0 && result < price) return price;
   return result > MAX_PRICE ? null : result;
 }

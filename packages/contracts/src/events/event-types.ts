@@ -19,6 +19,7 @@ export const eventRights = {
   'collection_round.changed': ['cash_view'],
   'bulk_run.progress': ['offline_all_update', 'edit_terminal'],
   'product_run.progress': ['catalog_manage'],
+  'product_import.progress': ['catalog_manage'],
   'point.changed': ['points_manage'],
   'register_shift.changed': ['points_manage'],
   'user.changed': ['users_manage'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AccountNewBrowserData } from '../auth/events.ts';
-import { ProductRunProgressData } from '../catalogue/events.ts';
+import { ProductImportProgressData, ProductRunProgressData } from '../catalogue/events.ts';
 import { PointChangedData, RegisterShiftChangedData } from '../points/events.ts';
 import { Instant } from '../shared/dates.ts';
 import {
@@ -53,6 +53,7 @@ const events = [
   event('CollectionRoundChangedEvent', 'collection_round.changed', CollectionRoundChangedData),
   event('BulkRunProgressEvent', 'bulk_run.progress', BulkRunProgressData),
   event('ProductRunProgressEvent', 'product_run.progress', ProductRunProgressData),
+  event('ProductImportProgressEvent', 'product_import.progress', ProductImportProgressData),
   event('PointChangedEvent', 'point.changed', PointChangedData),
   event('RegisterShiftChangedEvent', 'register_shift.changed', RegisterShiftChangedData),
   event('UserChangedEvent', 'user.changed', UserChangedData),

@@ -44,4 +44,32 @@ export const catalogueFailureCodes = {
     uk: 'Інгредієнт видалити не можна: він є у складі товарів або шаблонів',
     en: 'The ingredient can’t be deleted: products or templates use it',
   },
+  product_import_started: {
+    code: 1812,
+    http: 409,
+    when: 'The import was begun: its rows stay what they were.',
+    uk: 'Імпорт уже розпочато, тому змінити його не можна',
+    en: 'The import has already started, so it can’t be changed',
+  },
+  product_import_not_finished: {
+    code: 1813,
+    http: 409,
+    when: 'The import was not begun, or goes on: there is nothing to roll back yet.',
+    uk: 'Скасувати можна лише завершений імпорт',
+    en: 'Only a finished import can be rolled back',
+  },
+  product_import_rolled_back: {
+    code: 1814,
+    http: 409,
+    when: 'The import was rolled back, or is just now.',
+    uk: 'Цей імпорт уже скасовано',
+    en: 'This import has already been rolled back',
+  },
+  product_import_sold: {
+    code: 1815,
+    http: 409,
+    when: 'Something of the import was sold since: receipts name it.',
+    uk: 'Імпорт скасувати не можна: дещо з нього вже продали',
+    en: 'The import can’t be rolled back: something from it has been sold',
+  },
 } as const satisfies Record<string, CodeEntry>;

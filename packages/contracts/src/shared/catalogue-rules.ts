@@ -52,4 +52,18 @@ export const catalogueRules = {
     uk: 'Товар не може входити до власного складу: ні сам, ні через інші товари',
     en: 'A product can’t be part of itself, directly or through other products',
   },
+  sum_format: {
+    uk: 'Суму не вдалося прочитати: напишіть, наприклад, 1 234,50',
+    en: 'The sum can’t be read: write, for example, 1,234.50',
+  },
+  yes_or_no: { uk: 'Напишіть «так» або «ні»', en: 'Write yes or no' },
+  repeated_in_file: { uk: 'Таке саме є в іншому рядку файлу', en: 'Another row of the file has the same' },
+  archived_already: {
+    uk: 'Товар в архіві: спершу поверніть його до продажу',
+    en: 'The product is archived: restore it first',
+  },
+  sold_beyond_own_points: {
+    uk: 'Товар продається і на точках, де ви не працюєте',
+    en: 'The product is also sold at points where you don’t work',
+  },
 } as const;

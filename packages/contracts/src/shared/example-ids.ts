@@ -152,6 +152,19 @@ export const exampleIds = {
   ingredientTemplate: id(0x228), // of `ingredient` alone
   ingredientTemplateToEdit: id(0x229),
   ingredientTemplateToDelete: id(0x22a),
+
+  productImport: id(0x250), // a draft with a row of each verdict
+  productImportRow: id(0x251), // of `productImport`, would change `product`
+  productImportToEdit: id(0x252), // a draft
+  productImportRowToEdit: id(0x253), // of `productImportToEdit`
+  productImportToStart: id(0x254), // a draft with something to do, version 1
+  productImportToDelete: id(0x255), // a draft
+  productImportDone: id(0x256), // finished
+  productImportRun: id(0x257), // of `productImportDone`
+  productImportRunRow: id(0x258), // of `productImportRun`, done
+  productImportToRollBack: id(0x259), // finished
+  productImportRunOfRollBack: id(0x25a), // only in examples of answers
+  productImportRunToRollBack: id(0x25b), // of `productImportToRollBack`
 } as const;
 
 /** Credentials of the examples; valid on seed data only. */

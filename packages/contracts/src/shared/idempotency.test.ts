@@ -46,6 +46,7 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   cancelReversalRun: 'a run that has ended stays as it is',
   previewProductRun: 'changes nothing',
   cancelProductRun: 'a run that has ended stays as it is',
+  cancelProductImportRun: 'a run that has ended stays as it is',
   updateTransactionStatus: 'asks the acquirer again',
   registerTransactionReceipt: 'a payment gets one receipt',
   skipRoundStop: 'says again why it was skipped',

@@ -7,11 +7,11 @@ import type { LockedRow } from '../../http/entity/entity.ts';
 import type { ActorContext } from '../../http/journal/record-change.ts';
 import { OperationFailure } from '../../http/request/handler.ts';
 import type { Result, RunDomain, RunItemRow, RunRow } from '../../runs/run.ts';
-import { cancelPlans, insertPlan, setPriceNow } from '../price-changes.ts';
+import { cancelPlans, insertPlan, problemOfDay, setPriceNow } from '../price-changes.ts';
 import { applyOldestWithin } from '../price-worker.ts';
 import { products } from '../product-store.ts';
 import { placeProduct } from '../product-writes.ts';
-import { holdMentioned, type NamedChange, placesOf } from './named-change.ts';
+import { holdMentioned, holdPoints, type NamedChange, placesOf } from './named-change.ts';
 import { keyOf, type Values, verdictOf } from './rules.ts';
 import { standOfLocked } from './stands.ts';
 import { changeOfRun, KINDS, runs } from './store.ts';
@@ -31,23 +31,34 @@ export const productRuns: RunDomain = {
 
 const failed = (reason: ProductRunReason): Result => ({ state: 'failed', reason });
 
+/** Whoever began a run may work elsewhere by now: whether what it puts products at is still theirs. */
+function mayChange({ session: { points } }: ActorContext, change: NamedChange['change']): boolean {
+  if (points === null) return true;
+  const isEverywhere = change.action === 'change_points' && change.is_sold_everywhere;
+  return !isEverywhere && placesOf(change).every((id) => points.includes(id));
+}
+
 /** Makes of a product what was agreed to, or nothing. */
 async function changeProduct(tx: Tx, actor: ActorContext, run: RunRow, row: RunItemRow): Promise<Result> {
   const named = changeOfRun(run);
   const { change } = named;
-  const { points } = actor.session;
-  // Whoever began it may work elsewhere by now.
-  if (points !== null && !placesOf(change).every((id) => points.includes(id))) return failed('not_allowed');
+  if (!mayChange(actor, change)) return failed('not_allowed');
+  const of = { id: row.object_id, merchant_id: run.merchant_id };
   try {
-    // A price that is due comes first.
-    while (await applyOldestWithin(tx, actor.clock, { id: row.object_id, merchant_id: run.merchant_id }));
-    const product = await products.lock(tx, run.merchant_id, row.object_id);
+    // The product before points, as other changes of it have them.
+    await products.lock(tx, of.merchant_id, of.id);
     await holdMentioned(tx, actor, change);
+    // A price that is due comes first.
+    while (await applyOldestWithin(tx, actor.clock, of));
+    const product = await products.lock(tx, of.merchant_id, of.id);
     const verdict = verdictOf(await standOfLocked(tx, actor.session, product.id, change), named);
     const { before, after, skip } = verdict;
     if (skip !== null) return { state: 'skipped', reason: skip };
     if (after === null || keyOf({ before, after }) !== keyOf(JSON.parse(row.agreed ?? '{}')))
       return failed('conflict');
+    if (change.action === 'change_price' && change.effective_on !== null)
+      if (problemOfDay(actor, change.effective_on)) return failed('conflict');
+    await holdPoints(tx, actor, after.points ?? []);
     await write(tx, actor, product, named, after);
     return { state: 'done', reason: null };
   } catch (error) {

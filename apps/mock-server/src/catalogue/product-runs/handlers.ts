@@ -24,6 +24,7 @@ import {
   presentRunRow,
   runRows,
   runs,
+  seenOf,
   stepFields,
 } from './store.ts';
 import { valuesText } from './values-text.ts';
@@ -47,7 +48,7 @@ export const productRunExport = (
     fields: productRunExportFields,
     values: {
       ...(await presentRun(db.db, run, session)),
-      ...stepFields(changeOfRun(run)),
+      ...stepFields(seenOf(changeOfRun(run), session)),
       action: run.kind,
       started_by_phone: run.user_phone && mayReadPhones(session) ? formatPhone(run.user_phone) : null,
       started_by_id: run.user_id,

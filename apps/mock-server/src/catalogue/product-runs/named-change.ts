@@ -75,14 +75,20 @@ export async function namedChange(
  * Holds what a change mentions until the transaction ends. What products are taken from may be gone.
  * @throws OperationFailure `not_found` if something was deleted meanwhile
  */
-export async function holdMentioned(tx: Db, { session }: ChangeContext, change: ProductRunChangeFields) {
+export async function holdMentioned(tx: Db, context: ChangeContext, change: ProductRunChangeFields) {
+  const { session } = context;
   const isTaken = change.action === 'change_points' && change.mode === 'remove';
   const places = isTaken ? [] : placesOf(change);
   const group = groupOf(change);
   const groups = tx.selectFrom('product_groups').select('id').where('merchant_id', '=', session.merchantId);
   if (group !== null && (await groups.where('id', '=', group).forShare().executeTakeFirst()) === undefined)
     throw new OperationFailure('not_found');
-  if (places.length === 0) return;
-  const held = pointsNamed(tx, session.merchantId).where('id', 'in', places).forShare();
-  if ((await held.execute()).length < places.length) throw new OperationFailure('not_found');
+  await holdPoints(tx, context, places);
+}
+
+/** Holds points until the transaction ends. @throws OperationFailure `not_found` if one was deleted meanwhile */
+export async function holdPoints(tx: Db, { session }: ChangeContext, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const held = pointsNamed(tx, session.merchantId).where('id', 'in', ids).forShare();
+  if ((await held.execute()).length < ids.length) throw new OperationFailure('not_found');
 }

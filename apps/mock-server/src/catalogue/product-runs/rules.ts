@@ -17,6 +17,8 @@ export interface Values {
   /** Ids in order; none if it is sold everywhere. */
   readonly points?: readonly string[];
   readonly state?: 'active' | 'archived';
+  /** Stands for prices and plans that would go with it; agreed to, but not shown. */
+  readonly lost?: string;
 }
 
 export interface Verdict {
@@ -35,7 +37,9 @@ type Rule<Action extends ProductRunChangeFields['action']> = (
 
 const priced: Rule<'change_price'> = (stand, change) => {
   const { point_id, effective_on } = change;
-  const price = point_id === null ? stand.price : (stand.own_price ?? stand.price);
+  const base = stand.planned_base ?? stand.price;
+  const own = stand.planned_own === undefined ? stand.own_price : stand.planned_own;
+  const price = point_id === null ? base : (own ?? base);
   const changed = changedPrice(price, change);
   const became = (): Became => {
     if (point_id !== null && !stand.is_sold_there) return 'not_sold_there';
@@ -52,7 +56,10 @@ const taxed: Rule<'change_tax'> = ({ tax, tax_included }, change) => {
   return [{ tax, tax_included }, isSame ? 'same' : became];
 };
 
-const placed: Rule<'change_points'> = ({ is_sold_everywhere, points }, { mode, ...change }) => {
+const lostOf = ({ lost }: Stand) => (lost === null ? {} : { lost });
+
+const placed: Rule<'change_points'> = (stand, { mode, ...change }) => {
+  const { is_sold_everywhere, points } = stand;
   const asked = new Set(change.point_ids);
   const became = (): Became => {
     if (mode === 'set') return { is_sold_everywhere: change.is_sold_everywhere, points: [...asked].sort() };
@@ -65,14 +72,14 @@ const placed: Rule<'change_points'> = ({ is_sold_everywhere, points }, { mode, .
   };
   const before = { is_sold_everywhere, points };
   const result = became();
-  return [before, isAlike(before, result) ? 'same' : result];
+  return [{ ...before, ...lostOf(stand) }, isAlike(before, result) ? 'same' : result];
 };
 
 const grouped: Rule<'change_group'> = ({ group }, { group_id }, named) => {
   return [{ group }, (group?.id ?? null) === group_id ? 'same' : { group: named.group }];
 };
 
-const archived: Rule<'archive'> = () => [{ state: 'active' }, { state: 'archived' }];
+const archived: Rule<'archive'> = (stand) => [{ state: 'active', ...lostOf(stand) }, { state: 'archived' }];
 
 const rules: { readonly [Action in ProductRunChangeFields['action']]: Rule<Action> } = {
   change_price: priced,

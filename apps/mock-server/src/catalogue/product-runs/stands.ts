@@ -11,6 +11,7 @@ import type { Db } from '../../db/schema.ts';
 import type { TableRows } from '../../http/entity/entity.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { referencesTo } from '../../http/request/references.ts';
+import { createDigest } from '../../runs/preview.ts';
 import { products } from '../product-store.ts';
 import { requireProductReferences } from '../product-writes.ts';
 
@@ -36,6 +37,12 @@ export interface Stand {
   readonly own_price: number | null;
   /** Whether a price is planned there for the day of the change. */
   readonly is_planned: boolean;
+  /** Of a change that is planned: the base price by that day; null: as it is now. */
+  readonly planned_base: number | null;
+  /** What the point's price is by that day, null: the base price; undefined: as it is now. */
+  readonly planned_own: number | null | undefined;
+  /** Stands for the prices and plans that would go; null: none. */
+  readonly lost: string | null;
 }
 
 /** Where whoever asks works; null: everywhere. */
@@ -46,6 +53,28 @@ interface Asking {
 const isTrue = (condition: ReturnType<typeof sql<SqlBool>>) =>
   sql<number>`case when ${condition} then 1 else 0 end`;
 const never = sql<SqlBool>`1 = 0`;
+
+/** The last price that is planned by a day; 0: the base price. @param by how its own day compares */
+const plannedBy = (day: string, by: '<' | '<=', point: string | null) =>
+  sql<number | null>`(select coalesce(price_changes.price, 0) from price_changes
+    where price_changes.product_id = products.id and price_changes.state = 'planned'
+    and price_changes.effective_on ${sql.raw(by)} ${day}
+    and ${point === null ? sql`price_changes.point_id is null` : sql`price_changes.point_id = ${point}`}
+    order by price_changes.effective_on desc, price_changes.created_at desc, price_changes.id desc limit 1)`;
+
+/** Ids of the prices and plans that a change takes away; each that is changed has another one. */
+function lostBy(db: Db, change: ProductRunChangeFields) {
+  const listed = (rows: ReturnType<typeof sql>) =>
+    sql<string | null>`(select string_agg(lost.id, ',' order by lost.id) from (${rows}) as lost)`;
+  const plans = sql`select price_changes.id from price_changes
+    where price_changes.product_id = products.id and price_changes.state = 'planned'`;
+  if (change.action === 'archive') return listed(plans);
+  if (change.action !== 'change_points' || change.mode === 'add' || change.is_sold_everywhere) return null;
+  const asked = idsIn(db, sql.val(JSON.stringify(change.point_ids)));
+  const goes = change.mode === 'remove' ? sql`point_id in ${asked}` : sql`point_id not in ${asked}`;
+  const own = sql`select product_prices.id from product_prices where product_prices.product_id = products.id`;
+  return listed(sql`${plans} and ${goes} union all ${own} and ${goes}`);
+}
 
 /** Reads what the rules need of some products. */
 function withStand(db: Db, rows: TableRows<'products'>, { points }: Asking, change: ProductRunChangeFields) {
@@ -78,6 +107,9 @@ function withStand(db: Db, rows: TableRows<'products'>, { points }: Asking, chan
     .select(isTrue(point === null ? never : isThere).as('is_sold_there'))
     .select((point === null ? nothing : ownPrice).as('own_price'))
     .select(isTrue(day === null ? never : isPlanned).as('is_planned'))
+    .select((day === null ? nothing : plannedBy(day, point === null ? '<' : '<=', null)).as('planned_base'))
+    .select((day === null || point === null ? nothing : plannedBy(day, '<', point)).as('planned_own'))
+    .select((lostBy(db, change) ?? nothing).as('lost'))
     .select((change.action === 'change_points' ? ids : nothing).as('points'));
 }
 
@@ -96,6 +128,9 @@ function standOf({ group_id, group_name, archived_at, points, own_price, ...row 
     is_sold_there: row.is_sold_there === 1,
     own_price: own_price === null ? null : Number(own_price),
     is_planned: row.is_planned === 1,
+    planned_base: row.planned_base === null ? null : Number(row.planned_base),
+    planned_own: row.planned_own === null ? undefined : Number(row.planned_own) || null,
+    lost: row.lost === null ? null : createDigest(row.lost).digest(),
   };
 }
 

@@ -35,36 +35,42 @@ async function insertProductRun(
 ): Promise<RunRow> {
   const named = await namedChange(tx, context, change);
   const found = createRunDigest(named);
-  const chosen: (readonly [Stand, Verdict])[] = [];
+  // Written down at once: values of many points are large.
+  const chosen: Chosen[] = [];
   for await (const stand of targetStands(tx, context, target, change)) {
     const verdict = verdictOf(stand, named);
     found.add(stand, verdict);
-    chosen.push([stand, verdict]);
+    chosen.push(chosenOf(stand, verdict));
   }
   await requireNoneUnfinished(tx, context, change.action);
   if (chosen.length === 0) throw new OperationFailure('bulk_run_empty');
   if (found.digest() !== digest) throw new OperationFailure('bulk_targets_changed');
   const of = { kind: change.action, total: chosen.length, change: JSON.stringify(named) };
   return insertRun(tx, context, productRuns, of, (run) =>
-    chosen.map(([stand, verdict], n) => rowOf(run, stand, verdict, n + 1)),
+    chosen.map((one, n) => rowOf(run, one, n + 1)),
   );
 }
+
+const chosenOf = (
+  { id: object_id, name, article: number, version: object_version }: Stand,
+  { before, after, skip: reason }: Verdict,
+) => ({ object_id, name, number, object_version, reason, agreed: JSON.stringify({ before, after }) });
+
+type Chosen = ReturnType<typeof chosenOf>;
 
 /** The row of a product; what the preview left out is skipped at once. */
 function rowOf(
   { id: run_id, merchant_id, created_at }: RunRow,
-  { id: object_id, name, article, version }: Stand,
-  { before, after, skip }: Verdict,
+  chosen: Chosen,
   position: number,
 ): RunItemRow {
+  const { number, name, reason } = chosen;
   return {
-    ...{ id: newId(), merchant_id, run_id, position, object_id, number: article, name },
-    found_by: searchText(article, name),
-    object_version: version,
-    ...{ amount: null, agreed: JSON.stringify({ before, after }), reversal_id: null },
-    state: skip === null ? 'pending' : 'skipped',
-    reason: skip,
-    finished_at: skip === null ? null : created_at,
+    ...{ id: newId(), merchant_id, run_id, position, ...chosen },
+    found_by: searchText(number, name),
+    ...{ amount: null, reversal_id: null },
+    state: reason === null ? 'pending' : 'skipped',
+    finished_at: reason === null ? null : created_at,
   };
 }
 

@@ -38,6 +38,13 @@ const list = withList(reader, catalogueOperations.listProductRuns, {
 /** What a run does to each product. */
 export const changeOfRun = ({ change }: Pick<RunRow, 'change'>): NamedChange => JSON.parse(change ?? '{}');
 
+/** The same without points that are hidden from whoever asks. */
+export function seenOf(named: NamedChange, viewer: Pick<Viewer, 'points'>): NamedChange {
+  const sees = ({ id }: { readonly id: string }) => seesPoint(viewer, id);
+  const { point, points } = named;
+  return { ...named, point: point && sees(point) ? point : null, points: points.filter(sees) };
+}
+
 /** What the dictionary calls parts of a change, of those that it has. */
 export function stepFields({ change, point, points, group }: NamedChange) {
   const given = Object.entries(change).filter(
@@ -81,15 +88,14 @@ export async function presentRun(
   row: ProductRunOfStore,
   viewer: Pick<Viewer, 'points'>,
 ): Promise<ProductRunEntity> {
-  const { change, point, points, group } = changeOfRun(row);
+  const named = seenOf(changeOfRun(row), viewer);
   const { done, skipped, failed } = row.finished_at === null ? await tallyOf(db, row.id) : row;
-  const seen = points.filter(({ id }) => seesPoint(viewer, id));
-  return { ...presentAnyRun(row), change, point, points: seen, group, done, skipped, failed };
+  return { ...presentAnyRun(row), ...named, done, skipped, failed };
 }
 
 /** What the action is about, with the names of points. @param names of those that may be shown, in their order */
 export function presentValues(
-  { points, ...values }: Values,
+  { points, lost: _, ...values }: Values,
   names: ReadonlyMap<string, string>,
 ): ProductRunValuesEntity {
   const none = { price: null, tax: null, tax_included: null, group: null, is_sold_everywhere: null };

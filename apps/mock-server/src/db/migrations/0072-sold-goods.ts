@@ -1,6 +1,6 @@
 /** What payments were for, as it was called and priced then. Products have no foreign key: receipts outlive them. */
 import type { Kysely } from 'kysely';
-import { createTable, unique } from './columns.ts';
+import { createTable, index, unique } from './columns.ts';
 import { refuse } from './triggers.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -15,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     { merchant_id: 'merchants', transaction_id: 'transactions' },
   );
   await unique(db, 'sold_goods', ['transaction_id', 'position']);
+  await index(db, 'sold_goods', ['product_id']);
   await refuse(db, 'sold_goods_update', 'before update on sold_goods', 'true', 'receipts are append-only');
   await refuse(db, 'sold_goods_delete', 'before delete on sold_goods', 'true', 'receipts are append-only');
 }

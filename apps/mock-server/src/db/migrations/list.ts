@@ -68,6 +68,7 @@ import { up as ingredients } from './0068-ingredients.ts';
 import { up as compositions } from './0070-compositions.ts';
 import { up as productRuns } from './0071-product-runs.ts';
 import { up as soldGoods } from './0072-sold-goods.ts';
+import { up as productImports } from './0073-product-imports.ts';
 import { up as productFilters } from './0074-product-filters.ts';
 
 const inOrder: Record<string, Migration> = {
@@ -138,6 +139,7 @@ const inOrder: Record<string, Migration> = {
   '0070-compositions': { up: compositions },
   '0071-product-runs': { up: productRuns },
   '0072-sold-goods': { up: soldGoods },
+  '0073-product-imports': { up: productImports },
   '0074-product-filters': { up: productFilters },
 };
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import { runIdempotent } from '../idempotency/idempotency.ts';
 import { type JournaledKind, journalOf } from '../journal/journal.ts';
-import type { ChangeContext } from '../journal/record-change.ts';
+import type { ActorContext, ChangeContext } from '../journal/record-change.ts';
 import type { Context } from '../request/handler.ts';
 import { conflictOnDuplicate, requireNotTaken, requireVersion } from '../request/requirements.ts';
 import type { EntityReader, EntityTable, LockedRow } from './entity.ts';
@@ -19,8 +19,16 @@ type Columns<Table extends EntityTable> = Readonly<Partial<Row<Table>>>;
 export type WritableEntity<Table extends EntityTable, EntityRow> = EntityReader<Table, EntityRow> &
   JournaledKind;
 
+/** Who writes, and in which language they are told why not: a request, or a run on its starter's behalf. */
+export type WriteContext = ActorContext & Pick<Context, 'language'>;
+
 /** How an entity is written. Its own rules are functions that run inside the transaction of the change. */
-export interface EntityWrites<Table extends EntityTable, EntityRow, Input extends object> {
+export interface EntityWrites<
+  Table extends EntityTable,
+  EntityRow,
+  Input extends object,
+  Asking extends WriteContext = Context,
+> {
   readonly entity: WritableEntity<Table, EntityRow>;
   /** The columns that the user fills in. @param before the locked row; null for a new one */
   columns(input: Input, before: LockedRow<Table> | null, now: string): Columns<Table>;
@@ -29,27 +37,27 @@ export interface EntityWrites<Table extends EntityTable, EntityRow, Input extend
   /** Fields whose values are unique within the merchant. */
   readonly unique?: readonly (keyof Row<Table> & keyof Input & string)[];
   /** @throws OperationFailure `not_found` at the fields whose ids are not the merchant's */
-  readonly requireReferences?: (tx: Db, context: Context, input: Input) => Promise<void>;
+  readonly requireReferences?: (tx: Db, context: Asking, input: Input) => Promise<void>;
   /** Own rules of a change. @throws OperationFailure */
-  readonly checkUpdate?: (tx: Tx, context: Context, before: LockedRow<Table>, input: Input) => Promise<void>;
+  readonly checkUpdate?: (tx: Tx, context: Asking, before: LockedRow<Table>, input: Input) => Promise<void>;
   /** Own rules of a deletion. @throws OperationFailure */
-  readonly checkDelete?: (tx: Tx, context: Context, before: LockedRow<Table>) => Promise<void>;
+  readonly checkDelete?: (tx: Tx, context: Asking, before: LockedRow<Table>) => Promise<void>;
   /** Writes rows of other tables that are part of it, such as the points of a product. @param before null: it is new */
   readonly writeParts?: (
     tx: Tx,
-    context: Context,
+    context: Asking,
     id: string,
     input: Input,
     before: LockedRow<Table> | null,
   ) => Promise<void>;
   /** Deletes the rows of other tables that are part of it, before itself. */
-  readonly deleteParts?: (tx: Tx, context: Context, before: LockedRow<Table>) => Promise<void>;
+  readonly deleteParts?: (tx: Tx, context: Asking, before: LockedRow<Table>) => Promise<void>;
   /** Writes what follows from the row, such as columns that others count in. */
   readonly written?: (tx: Tx, id: string) => Promise<void>;
   /** What a change announces, published last in its transaction; a deletion asks while the row is still there. */
   readonly events?: (
     tx: Tx,
-    context: Context,
+    context: Asking,
     change: EntityChange<LockedRow<Table>, Input>,
   ) => Promise<readonly EventBody[]>;
 }
@@ -76,10 +84,15 @@ export function createEntity<Table extends EntityTable, EntityRow, Input extends
 }
 
 /** Creates one within a transaction. @throws OperationFailure `not_found`, `conflict` */
-export async function insertEntity<Table extends EntityTable, EntityRow, Input extends object>(
+export async function insertEntity<
+  Table extends EntityTable,
+  EntityRow,
+  Input extends object,
+  Asking extends WriteContext,
+>(
   tx: Tx,
-  context: Context,
-  writes: EntityWrites<Table, EntityRow, Input>,
+  context: Asking,
+  writes: EntityWrites<Table, EntityRow, Input, Asking>,
   input: Input,
 ): Promise<EntityRow> {
   const { entity, initial } = writes;
@@ -109,20 +122,35 @@ export function updateEntity<Table extends EntityTable, EntityRow, Input extends
   version: number,
   input: Input,
 ): Promise<EntityRow> {
-  const write = inTransaction(context.db.db, async (tx) => {
-    const before = await lockVersion(tx, context, writes.entity, id, version);
-    await writes.requireReferences?.(tx, context, input);
-    await requireUnique(tx, context, writes, input, id);
-    await writes.checkUpdate?.(tx, context, before, input);
-    const columns = writes.columns(input, before, context.clock.nowIso());
-    const parts = () => writes.writeParts?.(tx, context, id, input, before);
-    const changed = await setColumns(tx, context, writes.entity, id, columns, parts);
-    await writes.written?.(tx, id);
-    const after = writes.written ? await writes.entity.get(tx, context.session.merchantId, id) : changed;
-    await announce(tx, context, writes, { id, version: version + 1, before, input });
-    return after;
-  });
+  const write = inTransaction(context.db.db, (tx) => updateWithin(tx, context, writes, id, version, input));
   return conflictOnDuplicate(context.language, write);
+}
+
+/** Replaces what the user fills in, within a transaction, see `updateEntity`. */
+export async function updateWithin<
+  Table extends EntityTable,
+  EntityRow,
+  Input extends object,
+  Asking extends WriteContext,
+>(
+  tx: Tx,
+  context: Asking,
+  writes: EntityWrites<Table, EntityRow, Input, Asking>,
+  id: string,
+  version: number,
+  input: Input,
+): Promise<EntityRow> {
+  const before = await lockVersion(tx, context, writes.entity, id, version);
+  await writes.requireReferences?.(tx, context, input);
+  await requireUnique(tx, context, writes, input, id);
+  await writes.checkUpdate?.(tx, context, before, input);
+  const columns = writes.columns(input, before, context.clock.nowIso());
+  const parts = () => writes.writeParts?.(tx, context, id, input, before);
+  const changed = await setColumns(tx, context, writes.entity, id, columns, parts);
+  await writes.written?.(tx, id);
+  const after = writes.written ? await writes.entity.get(tx, context.session.merchantId, id) : changed;
+  await announce(tx, context, writes, { id, version: version + 1, before, input });
+  return after;
 }
 
 /**
@@ -169,26 +197,34 @@ export function deleteEntity<Table extends EntityTable, EntityRow, Input extends
   writes: EntityWrites<Table, EntityRow, Input>,
   id: string,
 ): Promise<void> {
+  return inTransaction(context.db.db, (tx) => deleteWithin(tx, context, writes, id));
+}
+
+/** Deletes one within a transaction, see `deleteEntity`. */
+export async function deleteWithin<
+  Table extends EntityTable,
+  EntityRow,
+  Input extends object,
+  Asking extends WriteContext,
+>(tx: Tx, context: Asking, writes: EntityWrites<Table, EntityRow, Input, Asking>, id: string): Promise<void> {
   const { entity } = writes;
-  return inTransaction(context.db.db, async (tx) => {
-    const before = await entity.lock(tx, context.session.merchantId, id);
-    await writes.checkDelete?.(tx, context, before);
-    const journal = await journalOf(tx, context).captureBefore(entity, id);
-    const change = { id, version: before.version, before, input: null };
-    const happened = (await writes.events?.(tx, context, change)) ?? [];
-    await writes.deleteParts?.(tx, context, before);
-    await tx
-      .deleteFrom(entity.table as 'branches')
-      .where('id', '=', id)
-      .execute();
-    await journal.record();
-    await publish(tx, context.session.merchantId, context.clock.nowIso(), ...happened);
-  });
+  const before = await entity.lock(tx, context.session.merchantId, id);
+  await writes.checkDelete?.(tx, context, before);
+  const journal = await journalOf(tx, context).captureBefore(entity, id);
+  const change = { id, version: before.version, before, input: null };
+  const happened = (await writes.events?.(tx, context, change)) ?? [];
+  await writes.deleteParts?.(tx, context, before);
+  await tx
+    .deleteFrom(entity.table as 'branches')
+    .where('id', '=', id)
+    .execute();
+  await journal.record();
+  await publish(tx, context.session.merchantId, context.clock.nowIso(), ...happened);
 }
 
 async function lockVersion<Table extends EntityTable>(
   tx: Tx,
-  { session }: Context,
+  { session }: Pick<WriteContext, 'session'>,
   entity: WritableEntity<Table, unknown>,
   id: string,
   version: number | null,
@@ -221,8 +257,8 @@ export async function setColumns<Table extends EntityTable, EntityRow>(
 /** @throws OperationFailure `conflict` naming all taken fields, so that a form can show them at once */
 async function requireUnique<Table extends EntityTable, EntityRow, Input extends object>(
   tx: Tx,
-  { session, language }: Context,
-  { entity, unique = [] }: EntityWrites<Table, EntityRow, Input>,
+  { session, language }: WriteContext,
+  { entity, unique = [] }: Pick<EntityWrites<Table, EntityRow, Input>, 'entity' | 'unique'>,
   input: Input,
   exceptId: string | null,
 ): Promise<void> {
@@ -241,10 +277,15 @@ async function requireUnique<Table extends EntityTable, EntityRow, Input extends
   requireNotTaken(taken, language);
 }
 
-async function announce<Table extends EntityTable, EntityRow, Input extends object>(
+async function announce<
+  Table extends EntityTable,
+  EntityRow,
+  Input extends object,
+  Asking extends WriteContext,
+>(
   tx: Tx,
-  context: Context,
-  { events }: EntityWrites<Table, EntityRow, Input>,
+  context: Asking,
+  { events }: EntityWrites<Table, EntityRow, Input, Asking>,
   change: EntityChange<LockedRow<Table>, Input>,
 ): Promise<void> {
   const happened = (await events?.(tx, context, change)) ?? [];

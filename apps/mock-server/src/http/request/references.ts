@@ -33,6 +33,8 @@ export interface ReferenceTarget {
   readonly lockRow?: boolean;
 }
 
+type Viewing = Pick<SessionInfo, 'merchantId' | 'tags' | 'userId'>;
+
 /** An id, or those of a list. */
 export type References<Field extends string> = {
   readonly [Name in Field]?: string | readonly string[] | null | undefined;
@@ -44,7 +46,7 @@ export type References<Field extends string> = {
  */
 export type RequireReferences<Field extends string> = (
   db: Db,
-  context: Context,
+  context: Pick<Context, 'language'> & { readonly session: Viewing },
   input: References<Field>,
   inside?: string,
 ) => Promise<void>;
@@ -83,7 +85,7 @@ async function ownIds(
   db: Db,
   target: ReferenceTarget,
   ids: readonly string[],
-  session: Pick<SessionInfo, 'merchantId' | 'tags' | 'userId'>,
+  session: Viewing,
 ): Promise<ReadonlySet<string>> {
   const { table, kind, ownRows } = target;
   const viewer = viewerOf(ownRows, session);

@@ -36,6 +36,8 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
     'getTerminalOverview',
     'listTerminalTemplates',
     'listPriceTags',
+    'listProductImportRows',
+    'updateProductImportRow',
   ] as const),
   ...(['createCollectionRound', 'getCollectionRound', 'skipRoundStop'] as const),
   ...(['updateCollectionRound', 'cancelCollectionRound', 'finishCollectionRound'] as const),

@@ -18,6 +18,8 @@ export const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'event_counters',
   'saved_view_choices', // how one person looks at a list; own views are left out of the journal likewise
   'merchant_secrets', // the first is made when it is asked for; replacing one is recorded of its kind
+  'product_imports', // drafts; what is done with their rows is recorded of the run and of the products
+  'product_import_rows',
   'callback_attempts', // what the server sent, kept for the log of callbacks
   'known_browsers', // where somebody signed in: kept to slow down guessing, nobody changes it
 ]);

@@ -91,6 +91,15 @@ async function addWhatItLacks(db: Db, point: string): Promise<void> {
   const runs = db.selectFrom('bulk_runs').selectAll().where('id', '=', exampleIds.bulkRun);
   const run = { ...(await runs.executeTakeFirstOrThrow()), id: newId(), user_id: exampleIds.owner };
   await db.insertInto('bulk_runs').values(run).execute();
+  const imports = db.selectFrom('product_imports').selectAll().where('id', '=', exampleIds.productImport);
+  const draft = { ...(await imports.executeTakeFirstOrThrow()), id: newId(), user_id: exampleIds.owner };
+  await db.insertInto('product_imports').values(draft).execute();
+  const inFile = db.selectFrom('product_import_rows').selectAll();
+  const row = await inFile.where('id', '=', exampleIds.productImportRow).executeTakeFirstOrThrow();
+  await db
+    .insertInto('product_import_rows')
+    .values({ ...row, id: newId(), import_id: draft.id })
+    .execute();
 }
 
 /** What an example names is seen: at no point, of others, or of who works nowhere, it would not be. */
@@ -107,7 +116,7 @@ async function showExamples(db: Db, other: string): Promise<void> {
       .where(({ or, eb }) => or([eb('point_id', 'is', null), eb('point_id', '=', other)]))
       .where(({ or, eb }) => or([eb('id', 'in', examples), eb('id', 'in', stops)]))
       .execute();
-  for (const table of ['bulk_runs', 'audit_entries'] as const)
+  for (const table of ['bulk_runs', 'product_imports', 'audit_entries'] as const)
     await db.updateTable(table).set({ user_id: LIMITED }).where('id', 'in', examples).execute();
   const people = db.selectFrom('users').select('id').where('id', 'in', examples);
   const placed = db.selectFrom('user_points').select('user_id');

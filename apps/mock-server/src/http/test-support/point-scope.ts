@@ -25,6 +25,10 @@ async function rowsOf(db: Db, merchant: string) {
       db.selectFrom('callback_deliveries').select([id, merchant_id, 'transaction_id']),
     ),
     bulk_runs: await all(db.selectFrom('bulk_runs').select([id, merchant_id, 'user_id'])),
+    product_imports: await all(db.selectFrom('product_imports').select([id, merchant_id, 'user_id'])),
+    product_import_rows: await all(
+      db.selectFrom('product_import_rows').select([id, merchant_id, 'import_id']),
+    ),
     shift_swaps: await all(
       db.selectFrom('shift_swaps').select([id, merchant_id, point_id, 'user_id', 'colleague_id']),
     ),
@@ -83,6 +87,9 @@ export async function modelOf(db: Db, merchant: string): Promise<(viewer: Viewer
     const calls = rows.callback_deliveries;
     sort('callback_deliveries', calls, ({ transaction_id }) => at(pointOf.get(transaction_id)));
     sort('bulk_runs', rows.bulk_runs, ({ user_id }) => own(user_id));
+    sort('product_imports', rows.product_imports, ({ user_id }) => own(user_id));
+    const imported = new Set(rows.product_imports.filter((row) => own(row.user_id)).map((row) => row.id));
+    sort('product_import_rows', rows.product_import_rows, ({ import_id }) => imported.has(import_id));
     sort('week_templates', rows.week_templates, ({ point_id }) => at(point_id));
     const soldHere = new Set(
       rows.product_points.filter((row) => at(row.point_id)).map((row) => row.product_id),

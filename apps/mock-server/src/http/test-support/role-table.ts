@@ -99,6 +99,13 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
     ['owner', 'director'],
     'previewProductRun startProductRun listProductRuns listProductRunPeople getProductRun listProductRunRows exportProductRun cancelProductRun',
   ],
+  [
+    ['owner', 'director'],
+    `listProductImports getProductImport createProductImport putProductImportRows listProductImportRows
+    updateProductImportRow startProductImport rollBackProductImport deleteProductImport
+    listProductImportRuns listProductImportRunPeople getProductImportRun listProductImportRunRows
+    exportProductImportRun cancelProductImportRun`,
+  ],
   [['owner', 'director'], 'listIngredients getIngredient listIngredientUses'],
   [['owner', 'director'], 'createIngredient updateIngredient deleteIngredient'],
   [['owner', 'director'], 'listIngredientTemplates getIngredientTemplate'],

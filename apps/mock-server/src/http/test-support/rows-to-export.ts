@@ -146,6 +146,7 @@ export function rowsToExport(db: Db) {
 
   const addResults = resultsOf(ids.bulkRun, ids.terminal);
   const addProductResults = resultsOf(ids.productRun, ids.productOfRun);
+  const addImported = resultsOf(ids.productImportRun, ids.productImportRow);
   const addResends = resultsOf(ids.resendRun, ids.callbackDeliveryGivenUp);
   return {
     addEntries,
@@ -153,6 +154,7 @@ export function rowsToExport(db: Db) {
     addResults,
     addProductResults,
     addResends,
+    addImported,
     addReversals,
     addEncashments,
     addPayments,

@@ -1,5 +1,6 @@
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { createSavedView, updateSavedView } from '@kasa/contracts/auth/operations/saved-views';
+import { cancelProductImportRun } from '@kasa/contracts/catalogue/operations/product-import-runs';
 import { cancelProductRun } from '@kasa/contracts/catalogue/operations/product-runs';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
@@ -23,6 +24,10 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
   previewResendRun: 'says what would be sent again',
   previewReversalRun: 'says what would be paid back',
   previewProductRun: 'says what would change',
+  createProductImport: 'a draft; what becomes of it is recorded of its run and of the products',
+  putProductImportRows: 'rows of a draft',
+  updateProductImportRow: 'a row of a draft',
+  deleteProductImport: 'a draft',
   previewCallback: 'shows a request that is not sent',
   getPaymentStatus: 'reads a payment; it is asked by POST, since its signature covers a body',
   dismissNewBrowser: 'what one browser of a person tells no more; the sign-in itself stands there',
@@ -47,7 +52,13 @@ const proof = async (test: TestApp) => ({
 /** The run of an example, as if it had not ended. */
 async function unfinished(
   { database: { db } }: TestApp,
-  { example }: typeof cancelReversalRun | typeof cancelResendRun | typeof cancelProductRun,
+  {
+    example,
+  }:
+    | typeof cancelReversalRun
+    | typeof cancelResendRun
+    | typeof cancelProductRun
+    | typeof cancelProductImportRun,
 ) {
   const running = { state: 'running', finished_at: null } as const;
   await db.updateTable('bulk_runs').set(running).where('id', '=', example.params.id).execute();
@@ -78,6 +89,7 @@ export const PREPARED_INPUT: Readonly<
   cancelReversalRun: (test) => unfinished(test, cancelReversalRun),
   cancelResendRun: (test) => unfinished(test, cancelResendRun),
   cancelProductRun: (test) => unfinished(test, cancelProductRun),
+  cancelProductImportRun: (test) => unfinished(test, cancelProductImportRun),
   async updateTransactionStatus({ database: { db } }) {
     const { params } = updateTransactionStatus.example;
     const undecided = { status: 'created', paid_at: null, ended_at: null } as const;

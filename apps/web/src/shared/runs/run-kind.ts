@@ -18,8 +18,10 @@ type ReadId = { [Id in ObjectQueryId]: DataOf<Id> extends Run ? Id : never }[Obj
 type ItemsId = {
   [Id in ListQueryId & ObjectQueryId]: DataOf<Id> extends { items: readonly RunItem[] } ? Id : never;
 }[ListQueryId & ObjectQueryId];
+/** Nothing else is said to stop a run: what takes a body begins one. */
+type JustId = { params: { id: string } };
 type StopId = {
-  [Id in CommandId]: [InputOf<Id>, DataOf<Id>] extends [{ params: { id: string } }, Run] ? Id : never;
+  [Id in CommandId]: [InputOf<Id>, JustId, DataOf<Id>] extends [JustId, InputOf<Id>, Run] ? Id : never;
 }[CommandId];
 type ProtocolId = {
   [Id in ExportOperationId]: operations[Id]['parameters'] extends { path: { id: string } } ? Id : never;

@@ -1,4 +1,5 @@
 import { productFilterFields } from '../../catalogue/fields.ts';
+import { productImportRunRowFilterFields } from '../../catalogue/import-fields.ts';
 import { productRunRowFilterFields } from '../../catalogue/product-run-fields.ts';
 import { pointFilterFields } from '../../points/fields.ts';
 import { registerShiftFilterFields } from '../../points/shift-fields.ts';
@@ -41,6 +42,7 @@ export const exportFields = {
       'Report of a bulk action on products',
       productRunRowFilterFields,
     ),
+    exportProductImportRun: parts('Протокол імпорту', 'Import report', productImportRunRowFilterFields),
     exportAuditEntries: parts('Журнал змін', 'Audit log', auditFilterFields),
   }),
 } as const satisfies FieldSpecs;

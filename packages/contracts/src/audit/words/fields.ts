@@ -1,6 +1,7 @@
 import { businesses, firstStepTitles } from '../../auth/business.ts';
 import { homeScreens } from '../../auth/home.ts';
 import { pricesOfProduct, productFields, productGroupFields } from '../../catalogue/fields.ts';
+import { productImportRunFields } from '../../catalogue/import-fields.ts';
 import {
   compositionOfProduct,
   ingredientFields,
@@ -87,6 +88,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   product: { ...recorded(productFields), ...pricesOfProduct, ...compositionOfProduct },
   product_run: recordedProductRunFields,
   product_group: productGroupFields,
+  product_import_run: recorded(productImportRunFields),
   ingredient: recorded(ingredientFields),
   ingredient_template: recorded(ingredientTemplateFields),
   merchant: {

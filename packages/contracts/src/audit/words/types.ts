@@ -28,6 +28,7 @@ export const types: LocalizedTexts = {
   product: { uk: 'Товар', en: 'Product' },
   product_run: { uk: 'Масова дія з товарами', en: 'Bulk action on products' },
   product_group: { uk: 'Група товарів', en: 'Product group' },
+  product_import_run: { uk: 'Імпорт товарів', en: 'Product import' },
   ingredient: { uk: 'Інгредієнт', en: 'Ingredient' },
   ingredient_template: { uk: 'Шаблон інгредієнтів', en: 'Ingredient template' },
   user: { uk: 'Користувач', en: 'User' },

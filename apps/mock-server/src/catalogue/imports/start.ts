@@ -1,0 +1,137 @@
+/** How runs of imports begin: the rows that they are over are fixed then. */
+
+import type { Transaction } from 'kysely';
+import { newId } from '../../db/row-columns.ts';
+import type { Db, Row, Schema } from '../../db/schema.ts';
+import { searchText } from '../../db/text.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type Context, OperationFailure } from '../../http/request/handler.ts';
+import { requireVersion } from '../../http/request/requirements.ts';
+import { beginRun, cancelRun, insertRun, requireNoneUnfinished } from '../../runs/lifecycle.ts';
+import type { RunItemRow, RunKind, RunRow } from '../../runs/run.ts';
+import { importRuns } from './domain.ts';
+import { imports, stateOf } from './import-store.ts';
+import { judgeStale, lockDraft } from './rows.ts';
+import type { ImportSkipReasons } from './run-store.ts';
+import { presentRun, runs } from './run-store.ts';
+
+type Tx = Transaction<Schema>;
+
+const SHOWN = ['id', 'position', 'verdict', 'article', 'cells', 'after'] as const;
+type Shown = Pick<Row<'product_import_rows'>, (typeof SHOWN)[number]>;
+
+const rowsOf = (db: Db, id: string) =>
+  db.selectFrom('product_import_rows').select(SHOWN).where('import_id', '=', id).orderBy('position');
+
+// What a cell holds may be none of what texts hold.
+const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim();
+
+/** @param skip why nothing is done with it; null: something is */
+function runRow(
+  { id: run_id, merchant_id, created_at }: RunRow,
+  { id: object_id, position, cells, after }: Shown,
+  skip: ImportSkipReasons | null,
+): RunItemRow {
+  const texts: { article?: string; name?: string } = JSON.parse(after ?? cells);
+  const [number, name] = [plain(texts.article ?? ''), plain(texts.name ?? '')];
+  return {
+    ...{ id: newId(), merchant_id, run_id, position, object_id, number, name },
+    ...{ found_by: searchText(number, name), object_version: 1 },
+    ...{ amount: null, agreed: null, reversal_id: null },
+    state: skip === null ? 'pending' : 'skipped',
+    reason: skip,
+    finished_at: skip === null ? null : created_at,
+  };
+}
+
+async function begin(
+  tx: Tx,
+  context: Context,
+  of: Row<'product_imports'>,
+  kind: RunKind,
+  rows: readonly Shown[],
+): Promise<RunRow> {
+  const about = { kind, total: rows.length, template_id: of.id, template_name: of.file_name };
+  return insertRun(tx, context, importRuns, about, (run) =>
+    rows.map((row) => {
+      const { verdict } = row;
+      const isDone = kind === 'roll_back_import' || verdict === 'new' || verdict === 'changed';
+      return runRow(run, row, isDone ? null : verdict);
+    }),
+  );
+}
+
+/**
+ * Begins to write the rows of an import.
+ * @throws OperationFailure `not_found`, `product_import_started`, `bulk_run_empty`, `bulk_run_unfinished`, `bulk_targets_changed`
+ */
+export async function startImport(context: Context, id: string, version: number) {
+  // What has changed is kept, so that it can be looked at: apart from the run, which does not begin then.
+  await inTransaction(context.db.db, async (tx) => {
+    const { session } = context;
+    const found = await imports.lock(tx, session.merchantId, id);
+    if (found.run_id === null && found.version === version) await judgeStale(tx, context, found);
+  });
+  return beginRun(context, 'import_products', async (tx) => {
+    const draft = await lockDraft(tx, context, id);
+    await requireNoneUnfinished(tx, context, 'import_products');
+    if (draft.version !== version) throw new OperationFailure('bulk_targets_changed');
+    const rows = await rowsOf(tx, id).execute();
+    if (!rows.some(({ verdict }) => verdict === 'new' || verdict === 'changed'))
+      throw new OperationFailure('bulk_run_empty');
+    const run = await begin(tx, context, draft, 'import_products', rows);
+    await tx.updateTable('product_imports').set({ run_id: run.id }).where('id', '=', id).execute();
+    return presentRun(tx, run);
+  });
+}
+
+/** Whether something of an import was sold since it was begun: goods that it made, or changed. */
+export async function isSoldSince(db: Db, id: string): Promise<boolean> {
+  const written = db
+    .selectFrom('product_import_rows as made')
+    .where('made.import_id', '=', id)
+    .where('made.written_version', 'is not', null);
+  const ofNew = written
+    .innerJoin('products', 'products.id', 'made.product_id')
+    .where('made.before', 'is', null);
+  const anew = await ofNew.where('products.is_sold', '=', 1).select('made.id').limit(1).executeTakeFirst();
+  if (anew !== undefined) return true;
+  const since = written
+    .innerJoin('product_imports', 'product_imports.id', 'made.import_id')
+    .innerJoin('bulk_runs', 'bulk_runs.id', 'product_imports.run_id')
+    .innerJoin('sold_goods', 'sold_goods.product_id', 'made.product_id')
+    .innerJoin('transactions', 'transactions.id', 'sold_goods.transaction_id')
+    .whereRef('transactions.paid_at', '>=', 'bulk_runs.created_at');
+  return (await since.select('made.id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Begins to undo an import.
+ * @throws OperationFailure `not_found`, `conflict`, `product_import_not_finished`, `product_import_rolled_back`,
+ * `product_import_sold`, `bulk_run_empty`, `bulk_run_unfinished`
+ */
+export function rollBackImport(context: Context, id: string, version: number) {
+  const { session } = context;
+  return beginRun(context, 'roll_back_import', async (tx) => {
+    const done = await imports.lock(tx, session.merchantId, id);
+    const state = stateOf(await imports.get(tx, session.merchantId, id));
+    if (state === 'draft' || state === 'running') throw new OperationFailure('product_import_not_finished');
+    if (state !== 'done' && state !== 'cancelled') throw new OperationFailure('product_import_rolled_back');
+    requireVersion(done, version);
+    await requireNoneUnfinished(tx, context, 'roll_back_import');
+    if (await isSoldSince(tx, id)) throw new OperationFailure('product_import_sold');
+    const rows = await rowsOf(tx, id).where('written_version', 'is not', null).execute();
+    if (rows.length === 0) throw new OperationFailure('bulk_run_empty');
+    const run = await begin(tx, context, done, 'roll_back_import', rows);
+    await tx.updateTable('product_imports').set({ roll_back_run_id: run.id }).where('id', '=', id).execute();
+    return presentRun(tx, run);
+  });
+}
+
+/** Stops a run, and skips its pending rows. @throws OperationFailure `not_found` */
+export function cancelImportRun(context: Context, id: string): Promise<RunRow> {
+  const { db, session } = context;
+  return inTransaction(db.db, async (tx) =>
+    cancelRun(tx, context, importRuns, await runs.lock(tx, session.merchantId, id)),
+  );
+}

@@ -1,0 +1,101 @@
+/** The dictionary of imports of products. */
+
+import type { LocalizedText } from '../shared/fields.ts';
+import { choice, derived, type FieldSpecs, instant, number, text, withLabel } from '../shared/fields.ts';
+import {
+  runFields,
+  runNotDoneFields,
+  runReasonWords,
+  runRowFilterFields,
+  runRowState,
+  runStarterFields,
+} from '../shared/run-fields.ts';
+import { productFields } from './fields.ts';
+import type {
+  ImportAction,
+  ImportRowState,
+  ImportRunReason,
+  ImportState,
+  ImportVerdict,
+} from './import-values.ts';
+
+const file = text('Файл', 'File');
+
+/** Of an import. */
+export const productImportFields = {
+  file_name: file,
+  state: choice('Стан', 'State', {
+    draft: { uk: 'Чернетка', en: 'Draft' },
+    running: { uk: 'Виконується', en: 'Running' },
+    done: { uk: 'Завершено', en: 'Finished' },
+    cancelled: { uk: 'Зупинено', en: 'Stopped' },
+    rolling_back: { uk: 'Скасовується', en: 'Rolling back' },
+    rolled_back: { uk: 'Скасовано', en: 'Rolled back' },
+  } satisfies Readonly<Record<ImportState, LocalizedText>>),
+  total: number('Рядків', 'Rows'),
+  created_at: derived(instant('Створено', 'Created')),
+} as const satisfies FieldSpecs;
+
+/** Of a row before it is written; its cells are called as the fields of products. */
+export const productImportRowFields = {
+  position: number('Рядок', 'Row'),
+  verdict: choice('Що станеться', 'Outcome', {
+    new: { uk: 'Новий товар', en: 'New product' },
+    changed: { uk: 'Зміниться', en: 'Will change' },
+    same: { uk: 'Без змін', en: 'No changes' },
+    wrong: { uk: 'Помилка', en: 'Error' },
+    left_out: { uk: 'Пропущено', en: 'Left out' },
+  } satisfies Readonly<Record<ImportVerdict, LocalizedText>>),
+  article: productFields.article,
+  name: productFields.name,
+} as const satisfies FieldSpecs;
+
+/** What the rows of an import are narrowed by. */
+export const productImportRowFilterFields = {
+  q: text('Пошук', 'Search'),
+  verdict: productImportRowFields.verdict,
+} as const satisfies FieldSpecs;
+
+/** Of a run. */
+export const productImportRunFields = {
+  ...runFields,
+  action: choice('Дія', 'Action', {
+    import_products: { uk: 'Імпорт товарів', en: 'Product import' },
+    roll_back_import: { uk: 'Скасування імпорту', en: 'Import rollback' },
+  } satisfies Readonly<Record<ImportAction, LocalizedText>>),
+  file,
+  total: number('Рядків', 'Rows'),
+  done: number('Виконано', 'Done'),
+  ...runNotDoneFields,
+} as const satisfies FieldSpecs;
+
+/** What stands above an exported run: who began it, as it was then, too. */
+export const productImportRunExportFields = { ...runStarterFields, ...productImportRunFields };
+
+/** What a run did with a row. */
+export const productImportRunRowFields = {
+  position: number('Рядок', 'Row'),
+  article: withLabel(productFields.article, 'Код', 'Code'),
+  name: productFields.name,
+  state: runRowState<ImportRowState>({ done: { uk: 'Виконано', en: 'Done' } }),
+  reason: choice('Причина', 'Reason', {
+    same: { uk: 'Нічого не змінюється', en: 'Nothing to change' },
+    wrong: { uk: 'У рядку була помилка', en: 'The row had an error' },
+    left_out: { uk: 'Рядок пропустили', en: 'The row was left out' },
+    beyond_own_points: {
+      uk: 'Товар продається і на чужих точках',
+      en: 'The product is also sold at other points',
+    },
+    product_sold: { uk: 'Товар уже продавали', en: 'The product has been sold' },
+    product_in_composition: { uk: 'Товар є у складі інших', en: 'Other products are made of it' },
+    cancelled: runReasonWords.cancelled,
+    not_allowed: runReasonWords.not_allowed,
+    conflict: { uk: 'Товар тим часом змінили', en: 'The product was changed in the meantime' },
+    not_found: { uk: 'Товар або його точку видалено', en: 'The product or its point was deleted' },
+    internal: runReasonWords.internal,
+  } satisfies Readonly<Record<ImportRunReason, LocalizedText>>),
+  finished_at: instant('Час', 'Time'),
+} as const satisfies FieldSpecs;
+
+/** What the rows of a run are narrowed by. */
+export const productImportRunRowFilterFields = runRowFilterFields(productImportRunRowFields);
