@@ -88,8 +88,7 @@ const all: readonly Exported[] = [
     add: rows.addProductResults,
     columns: [1, 2],
     file: async (context, format) => {
-      const run = await productRuns.find(db, ids.merchant, ids.productRun);
-      if (run === undefined) throw new Error('no run');
+      const run = await productRuns.get(db, ids.merchant, ids.productRun);
       return exportFile(context, productRunExport(run), { format });
     },
   },
@@ -139,8 +138,7 @@ const all: readonly Exported[] = [
     add: rows.addImported,
     columns: [1, 2],
     file: async (context, format) => {
-      const run = await importRuns.find(db, ids.merchant, ids.productImportRun);
-      if (run === undefined) throw new Error('no run');
+      const run = await importRuns.get(db, ids.merchant, ids.productImportRun);
       return exportFile(context, importRunExport(run), { format });
     },
   },

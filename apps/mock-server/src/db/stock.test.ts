@@ -52,6 +52,15 @@ it('however long a chain and however many its ways, it takes what each way takes
   expect(takenBy(deep, 'p0', 1_500)).toEqual([['salt', 1_500]]);
 });
 
+it('fractions of a long chain stay short', () => {
+  const chain = Array.from({ length: 2_000 }, (_, n) =>
+    line(`p${n}`, { part: `p${n + 1}`, quantity: 667, loss: 3_331 }),
+  );
+  const all = compositions([...chain, line('p2000', { ingredient: 'salt', quantity: 500_000 })]);
+  const [[, taken = 0] = []] = takenBy(all, 'p0', 1_000);
+  expect(Math.abs(taken - 500_000 * (0.667 / 0.6669) ** 2_000)).toBeLessThan(1);
+});
+
 it('is within half a thousandth of the exact quantity, by any composition', () => {
   const chance = createRandomSource(1);
   for (let n = 0; n < 300; n += 1) {

@@ -7056,7 +7056,7 @@ export interface components {
             /** @description Kopiykas more, or, negative, less. Null: by `percent` */
             amount: components["schemas"]["AmountDifference"] | null;
             /**
-             * @description `none`: to the kopiyka. `to_50`: to the nearest 50 kopiykas. `to_9`: to the nearest price that ends in 9 hryvnias without kopiykas (19, 29, 149), below 10 hryvnias in 90 kopiykas (4,90). Of two as near the higher one; never to 0
+             * @description `none`: to the kopiyka. `to_50`: to the nearest 50 kopiykas. `to_9`: to the nearest price that ends in 9 hryvnias without kopiykas (19, 29, 149), below 10 hryvnias in 90 kopiykas (4,90). Of two as near the higher one; never to 0, nor below the price when it is raised, nor above it when it is lowered: then it stays
              * @enum {string}
              */
             rounding: "none" | "to_50" | "to_9";

@@ -1,7 +1,7 @@
 /** The dictionary of imports of products. */
 
 import type { LocalizedText } from '../shared/fields.ts';
-import { choice, derived, type FieldSpecs, instant, number, text, withLabel } from '../shared/fields.ts';
+import { choice, type FieldSpecs, instant, number, text, withLabel } from '../shared/fields.ts';
 import {
   runFields,
   runNotDoneFields,
@@ -11,50 +11,9 @@ import {
   runStarterFields,
 } from '../shared/run-fields.ts';
 import { productFields } from './fields.ts';
-import type {
-  ImportAction,
-  ImportRowState,
-  ImportRunReason,
-  ImportState,
-  ImportVerdict,
-} from './import-values.ts';
+import type { ImportAction, ImportRowState, ImportRunReason } from './import-values.ts';
 
 const file = text('Файл', 'File');
-
-/** Of an import. */
-export const productImportFields = {
-  file_name: file,
-  state: choice('Стан', 'State', {
-    draft: { uk: 'Чернетка', en: 'Draft' },
-    running: { uk: 'Виконується', en: 'Running' },
-    done: { uk: 'Завершено', en: 'Finished' },
-    cancelled: { uk: 'Зупинено', en: 'Stopped' },
-    rolling_back: { uk: 'Скасовується', en: 'Rolling back' },
-    rolled_back: { uk: 'Скасовано', en: 'Rolled back' },
-  } satisfies Readonly<Record<ImportState, LocalizedText>>),
-  total: number('Рядків', 'Rows'),
-  created_at: derived(instant('Створено', 'Created')),
-} as const satisfies FieldSpecs;
-
-/** Of a row before it is written; its cells are called as the fields of products. */
-export const productImportRowFields = {
-  position: number('Рядок', 'Row'),
-  verdict: choice('Що станеться', 'Outcome', {
-    new: { uk: 'Новий товар', en: 'New product' },
-    changed: { uk: 'Зміниться', en: 'Will change' },
-    same: { uk: 'Без змін', en: 'No changes' },
-    wrong: { uk: 'Помилка', en: 'Error' },
-    left_out: { uk: 'Пропущено', en: 'Left out' },
-  } satisfies Readonly<Record<ImportVerdict, LocalizedText>>),
-  article: productFields.article,
-  name: productFields.name,
-} as const satisfies FieldSpecs;
-
-/** What the rows of an import are narrowed by. */
-export const productImportRowFilterFields = {
-  q: text('Пошук', 'Search'),
-  verdict: productImportRowFields.verdict,
-} as const satisfies FieldSpecs;
 
 /** Of a run. */
 export const productImportRunFields = {

@@ -54,7 +54,20 @@ describe('a price that is changed', () => {
     [MAX_PRICE - 1, 'to_50', MAX_PRICE],
     [MAX_PRICE - 1, 'to_9', MAX_PRICE - 100],
   ] as const)('%i %s: %i', (price, rounding, result) =>
-    expect(changedPrice(price - 1, { ...byAmount(1), rounding })).toBe(result),
+    expect(changedPrice(1, { ...byAmount(price - 1), rounding })).toBe(result),
+  );
+
+  it.each([
+    [2_300, by(100), 'to_9', 2_300],
+    [1_900, by(-100), 'to_9', 1_900],
+    [1_460, by(-100), 'to_9', 1_460],
+    [1_030, by(100), 'to_50', 1_050],
+    [1_010, by(100), 'to_50', 1_010],
+    [1_040, by(-100), 'to_50', 1_040],
+    [40, by(-100), 'to_50', 40],
+    [40, by(-100), 'to_9', 40],
+  ] as const)('%i by %j %s goes no other way: %i', (price, step, rounding, result) =>
+    expect(changedPrice(price, { ...step, rounding })).toBe(result),
   );
 
   it('is as large as an amount may be at most', () => expect(MAX_PRICE).toBe(MAX_KOPIYKAS));
@@ -66,18 +79,36 @@ describe('a price that is changed', () => {
       const percent = MIN_PRICE_PERCENT + draw(MAX_PRICE_PERCENT);
       const exact = changedPrice(price, by(percent));
       for (const rounding of priceRoundings) {
-        const result = changedPrice(price, { ...by(percent), rounding });
-        if (exact === null || result === null) {
-          expect([exact, result]).toEqual([null, null]);
+        const changed = changedPrice(price, { ...by(percent), rounding });
+        if (exact === null || changed === null) {
+          expect([exact, changed]).toEqual([null, null]);
           continue;
         }
+        const result = changedPrice(1, { ...byAmount(exact - 1), rounding }) ?? 0;
+        expect(changed).toBe(percent < 0 ? Math.min(price, result) : Math.max(price, result));
         expect([result, rounding, result > 0 && fits[rounding](result)]).toEqual([result, rounding, true]);
         const distance = Math.abs(result - exact);
         for (let nearer = Math.max(1, exact - distance + 1); nearer < exact + distance; nearer += 1)
           if (fits[rounding](nearer)) expect([exact, rounding, nearer]).toEqual([exact, rounding, result]);
         const more = changedPrice(price + 1 + draw(500), { ...by(percent), rounding });
-        expect(more ?? MAX_PRICE).toBeGreaterThanOrEqual(result);
+        expect(more ?? MAX_PRICE).toBeGreaterThanOrEqual(changed);
       }
+    }
+  });
+
+  it('never falls when it is raised, and never rises when it is lowered', () => {
+    const draw = drawer(12);
+    for (let n = 0; n < 1_000; n += 1) {
+      const [price, size] = [1 + draw(n % 2 === 0 ? 3_000 : 1_000_000), 1 + draw(300)];
+      for (const step of [by(size), byAmount(size), by(-size), byAmount(-size)])
+        for (const rounding of priceRoundings) {
+          const result = changedPrice(price, { ...step, rounding });
+          if (result === null) continue;
+          const isUp = (step.percent ?? step.amount ?? 0) > 0;
+          expect([price, step, rounding, isUp ? result >= price : result <= price]).toEqual([
+            ...[price, step, rounding, true],
+          ]);
+        }
     }
   });
 });

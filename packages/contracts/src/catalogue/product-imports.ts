@@ -186,7 +186,6 @@ export const ProductImportRowQuery = z.strictObject({
 export type ProductImportEntity = z.infer<typeof ProductImport>;
 export type ProductImportRowEntity = z.infer<typeof ProductImportRow>;
 export type ProductImportDefaultsFields = z.infer<typeof ProductImportDefaults>;
-export type ProductImportCellsFields = z.infer<typeof ProductImportCells>;
 export type ImportedProductFields = z.infer<typeof ImportedProduct>;
 
 export const exampleProductImport: ProductImportEntity = {

@@ -33,7 +33,7 @@ const ChangePrice = z
     rounding: z
       .enum(priceRoundings)
       .describe(
-        '`none`: to the kopiyka. `to_50`: to the nearest 50 kopiykas. `to_9`: to the nearest price that ends in 9 hryvnias without kopiykas (19, 29, 149), below 10 hryvnias in 90 kopiykas (4,90). Of two as near the higher one; never to 0',
+        '`none`: to the kopiyka. `to_50`: to the nearest 50 kopiykas. `to_9`: to the nearest price that ends in 9 hryvnias without kopiykas (19, 29, 149), below 10 hryvnias in 90 kopiykas (4,90). Of two as near the higher one; never to 0, nor below the price when it is raised, nor above it when it is lowered: then it stays',
       ),
     point_id: Id.nullable().describe(
       'Null: the base price; else the price at this point, which begins with what counts there now',

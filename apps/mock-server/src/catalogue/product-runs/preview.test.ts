@@ -63,6 +63,30 @@ describe('a preview says what becomes of each product, or why it is left out', (
     ]);
   });
 
+  it('of its price on a day, from what is planned until then', async () => {
+    const [base, own, back] = [await product(), await product(), await product()];
+    const [first, day] = [dayAfter(today, 2), dayAfter(today, 4)];
+    const planAt = (id: string, price: number | null, effective_on: string | null, version: number) => {
+      const body = { point_id: A, price, effective_on, version };
+      return call(test.app, ops.changeProductPrice, { params: { id }, body }, owner);
+    };
+    await plan(base, first);
+    await planAt(own, 3_000, first, 1);
+    await planAt(own, 4_000, dayAfter(today, 3), 2);
+    await planAt(back, 3_000, null, 1);
+    await planAt(back, null, first, 2);
+    const all = [base, own, back];
+    const on = (effective_on: string, point_id: string | null = null) => ({
+      ...{ ...raise, effective_on, point_id },
+    });
+    const [now, then] = [{ price: 1_050 }, { price: 2_100 }];
+    expect(await fates(on(dayAfter(today)), all)).toMatchObject([now, now, now]);
+    expect(await fates(on(day), all)).toMatchObject([then, now, now]);
+    expect(await fates(on(dayAfter(today), A), all)).toMatchObject([now, now, { price: 3_150 }]);
+    expect(await fates(on(first, A), all)).toMatchObject([then, 'day_taken', 'day_taken']);
+    expect(await fates(on(day, A), all)).toMatchObject([then, { price: 4_200 }, now]);
+  });
+
   it('of its tax, its group and its archive', async () => {
     const [group_id, tax] = [ids.productGroup, 'vat_7'] as const;
     const [one, same, old] = [
@@ -127,6 +151,18 @@ it('nothing begins when something else would be done than was shown', async () =
   expect((await startAs(raise, target, digest)).code).toBe(changed);
   expect(await work()).toBeGreaterThanOrEqual(0);
   expect((await startAs(raise, target, (await preview(raise, target)).digest)).code).toBe(0);
+});
+
+it('nothing begins when more is planned by now that would go, too', async () => {
+  const one = await product();
+  const target = { product_ids: [one] };
+  const shown = await preview({ action: 'archive' }, target);
+  await plan(one, dayAfter(today));
+  const again = await preview({ action: 'archive' }, target);
+  expect(again.items).toEqual(shown.items);
+  const started = await startAs({ action: 'archive' }, target, shown.digest);
+  expect(started.code).toBe(codes.bulk_targets_changed.code);
+  expect((await startAs({ action: 'archive' }, target, again.digest)).code).toBe(0);
 });
 
 it('what is wrong with a change is told at its field', async () => {

@@ -145,6 +145,53 @@ describe('what was changed between the agreement and its turn', () => {
     expect([row?.reason, Number(now?.price)]).toEqual(['conflict', 1_500]);
   });
 
+  it('is no reason to plan from a price that will not be, or for a day that has begun', async () => {
+    const [one, late] = [await product(), await product()];
+    await setPrice(one, 2_000, 1, { effective_on: dayAfter(today) });
+    const { id } = await start({ ...raise, effective_on: dayAfter(today, 2) }, [one, late]);
+    const db = test.database.db;
+    const ofOne = db.updateTable('price_changes').set({ state: 'cancelled' }).where('product_id', '=', one);
+    await ofOne.where('state', '=', 'planned').execute();
+    await work();
+    const results = await resultsOf(id);
+    expect([results.get(one), results.get(late)]).toEqual([
+      ['failed', 'conflict'],
+      ['done', null],
+    ]);
+    const begun = await start({ ...raise, effective_on: dayAfter(today) }, [late]);
+    test.clock.travelTo(new Date(`${dayAfter(today)}T09:00:00.000Z`), true);
+    await work();
+    const row = await db
+      .selectFrom('bulk_run_rows')
+      .select('reason')
+      .where('run_id', '=', begun.id)
+      .execute();
+    const plans = db.selectFrom('price_changes').select('effective_on').where('product_id', '=', late);
+    expect(row).toEqual([{ reason: 'conflict' }]);
+    expect(await plans.where('state', '=', 'planned').execute()).toEqual([
+      { effective_on: dayAfter(today, 2) },
+    ]);
+  });
+
+  it('is no reason to drop a price or a plan that nobody has agreed to drop', async () => {
+    const [kept, dropped, archived] = [await product(), await product(), await product()];
+    const place = { action: 'change_points', mode: 'set', is_sold_everywhere: false } as const;
+    const { id } = await start({ ...place, point_ids: [A] }, [kept, dropped]);
+    await setPrice(kept, 1_200, 1, { point_id: A });
+    await setPrice(dropped, 1_200, 1, { point_id: B });
+    const put = await start({ action: 'archive' }, [archived]);
+    await setPrice(archived, 1_200, 1, { effective_on: dayAfter(today) });
+    await work();
+    const [results, ofArchive] = [await resultsOf(id), await resultsOf(put.id)];
+    expect([results.get(kept), results.get(dropped), ofArchive.get(archived)]).toEqual([
+      ['done', null],
+      ['failed', 'conflict'],
+      ['failed', 'conflict'],
+    ]);
+    expect(await pricesOf(dropped)).toMatchObject({ own: [{ point: { id: B }, price: 1_200 }] });
+    expect(await productOf(archived)).toMatchObject({ state: 'active' });
+  });
+
   it('a point that is gone is no place to sell at', async () => {
     const one = await product(at(A));
     const change = { action: 'change_points', mode: 'add', is_sold_everywhere: false } as const;
@@ -176,6 +223,26 @@ describe('what was changed between the agreement and its turn', () => {
     expect(of(id, own)).toMatchObject({ state: 'done' });
     expect(of(id, both)).toMatchObject({ state: 'skipped', reason: 'beyond_own_points' });
     expect(of(there.id, both)).toMatchObject({ state: 'failed', reason: 'not_allowed' });
+    const shown = await call(test.app, ops.getProductRun, { params: { id: there.id } }, caller);
+    expect([there.point?.id, shown.data.point]).toEqual([B, null]);
+  });
+
+  it('whoever began it sells nothing everywhere who does not work everywhere any more', async () => {
+    const one = await product(at(A));
+    const caller = await signInLimited(test, A);
+    const become = (role: string) =>
+      test.database.db
+        .updateTable('users')
+        .set({ roles: JSON.stringify([role]) })
+        .where('id', '=', ids.pointDirector)
+        .execute();
+    await become('dispatcher');
+    const change = { action: 'change_points', mode: 'set', is_sold_everywhere: true } as const;
+    const { id } = await start({ ...change, point_ids: [] }, [one], caller);
+    await become('director');
+    await work();
+    expect((await resultsOf(id)).get(one)).toEqual(['failed', 'not_allowed']);
+    expect(await productOf(one)).toMatchObject({ is_sold_everywhere: false, points: [{ id: A }] });
   });
 });
 

@@ -46,9 +46,7 @@ async function insertProductRun(
   if (chosen.length === 0) throw new OperationFailure('bulk_run_empty');
   if (found.digest() !== digest) throw new OperationFailure('bulk_targets_changed');
   const of = { kind: change.action, total: chosen.length, change: JSON.stringify(named) };
-  return insertRun(tx, context, productRuns, of, (run) =>
-    chosen.map((one, n) => rowOf(run, one, n + 1)),
-  );
+  return insertRun(tx, context, productRuns, of, (run) => chosen.map((one, n) => rowOf(run, one, n + 1)));
 }
 
 const chosenOf = (

@@ -39,7 +39,7 @@ const list = withList(reader, catalogueOperations.listProductRuns, {
 export const changeOfRun = ({ change }: Pick<RunRow, 'change'>): NamedChange => JSON.parse(change ?? '{}');
 
 /** The same without points that are hidden from whoever asks. */
-export function seenOf(named: NamedChange, viewer: Pick<Viewer, 'points'>): NamedChange {
+export function seenOf(named: NamedChange, viewer: Pick<Viewer, 'points'>) {
   const sees = ({ id }: { readonly id: string }) => seesPoint(viewer, id);
   const { point, points } = named;
   return { ...named, point: point && sees(point) ? point : null, points: points.filter(sees) };

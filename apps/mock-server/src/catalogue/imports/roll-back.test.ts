@@ -1,0 +1,169 @@
+import { catalogueOperations as ops } from '@kasa/contracts/catalogue/operations';
+import { codes } from '@kasa/contracts/shared/codes';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../db/row-columns.ts';
+import { call } from '../../http/test-support/call.ts';
+import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { placeAt } from '../../http/test-support/place-everywhere.ts';
+import { limitedBeforeEach } from '../../http/test-support/point-scope-world.ts';
+import { importsIn } from '../test-support/imports.ts';
+
+const test = await startFreshApp();
+const { db } = test.database;
+const owner = signInBeforeEach(test.app, 'owner');
+const own = importsIn(test, owner);
+const director = limitedBeforeEach(test, ids.point);
+
+const tea = { article: '900001', name: 'Чай зелений, 100 г', price: '84,90', group: 'Чаї' };
+const coffee = { article: '100109', price: '179,00', group: 'чаї' };
+const changePrice = (price: number, version: number) =>
+  call(
+    test.app,
+    ops.changeProductPrice,
+    { params: { id: ids.product }, body: { point_id: null, price, effective_on: null, version } },
+    owner,
+  );
+const entriesOf = (id: string) =>
+  db
+    .selectFrom('audit_entries')
+    .select(['operation', 'user_id', 'before', 'after'])
+    .where('object_id', '=', id)
+    .where('operation', 'like', '%Import')
+    .execute();
+
+/** Whose import it is. */
+async function ownerOf(id: string): Promise<string> {
+  const imports = db.selectFrom('product_imports').select('user_id').where('id', '=', id);
+  return (await imports.executeTakeFirstOrThrow()).user_id;
+}
+
+describe('rolling an import back', () => {
+  it('deletes what is new, gives back what was changed, and leaves groups', async () => {
+    const before = await own.product('100109');
+    const done = await own.imported([tea, coffee]);
+    expect((await own.rollBack(done)).data).toMatchObject({ action: 'roll_back_import', total: 2 });
+    expect((await own.get(done)).state).toBe('rolling_back');
+    await own.work();
+    const undone = await own.get(done);
+    expect(undone.state).toBe('rolled_back');
+    expect(await own.results(undone.roll_back_run_id)).toEqual([
+      [2, 'done', null],
+      [3, 'done', null],
+    ]);
+    expect(await own.product('900001')).toBeUndefined();
+    expect(await own.product('100109')).toEqual({ ...before, version: 3, updated_at: expect.any(String) });
+    const groups = db.selectFrom('product_groups').select('id').where('name', '=', 'Чаї');
+    expect(await groups.execute()).toHaveLength(1);
+    expect((await own.rollBack(undone)).code).toBe(codes.product_import_rolled_back.code);
+    const entries = await entriesOf(ids.product);
+    expect(entries.map(({ operation }) => operation)).toEqual([
+      'startProductImport',
+      'rollBackProductImport',
+    ]);
+  });
+
+  it('leaves what somebody has changed since, and what others are made of', async () => {
+    const done = await own.imported([tea, coffee]);
+    await changePrice(17_500, 2);
+    const made = await own.product('900001');
+    const line = { kind: 'product' as const, id: String(made?.id), quantity: 1_000, loss: 0 };
+    const body = { lines: [line], version: 1 };
+    await call(test.app, ops.putProductComposition, { params: { id: ids.productToCompose }, body }, owner);
+    await own.rollBack(done);
+    await own.work();
+    expect(await own.results((await own.get(done)).roll_back_run_id)).toEqual([
+      [2, 'skipped', 'product_in_composition'],
+      [3, 'skipped', 'conflict'],
+    ]);
+    expect((await own.product('100109'))?.price).toBe(17_500);
+  });
+
+  it('is over once something of it was sold, though not when that was before', async () => {
+    const changed = await own.imported([coffee]);
+    expect((await own.product('100109'))?.is_sold).toBe(true);
+    expect((await own.rollBack(changed)).code).toBe(0);
+    await own.work();
+    const done = await own.imported([tea]);
+    await db.updateTable('products').set({ is_sold: 1 }).where('article', '=', '900001').execute();
+    expect((await own.rollBack(done)).code).toBe(codes.product_import_sold.code);
+  });
+
+  it('is over once something that it changed was sold since', async () => {
+    const changed = await own.imported([coffee]);
+    const { id: transaction_id } = await db
+      .selectFrom('transactions')
+      .select('id')
+      .where('merchant_id', '=', ids.merchant)
+      .where('paid_at', 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const paid = (paid_at: string) =>
+      db.updateTable('transactions').set({ paid_at }).where('id', '=', transaction_id).execute();
+    const { article, name, unit, tax, has_excise } = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', ids.product)
+      .executeTakeFirstOrThrow();
+    const line = { article, name, unit, tax, has_excise, quantity: 1_000, price: 16_900, amount: 16_900 };
+    const of = {
+      id: newId(),
+      merchant_id: ids.merchant,
+      transaction_id,
+      position: 0,
+      product_id: ids.product,
+    };
+    await db
+      .insertInto('sold_goods')
+      .values({ ...of, ...line, taken: '[]' })
+      .execute();
+    await paid(test.clock.nowIso());
+    expect((await own.rollBack(changed)).code).toBe(codes.product_import_sold.code);
+    await paid('2026-01-12T08:00:00.000Z');
+    expect((await own.rollBack(changed)).code).toBe(0);
+    await own.work();
+  });
+
+  it('keeps a new product that is sold while it goes on', async () => {
+    const done = await own.imported([tea]);
+    await own.rollBack(done);
+    await db.updateTable('products').set({ is_sold: 1 }).where('article', '=', '900001').execute();
+    await own.work();
+    expect(await own.results((await own.get(done)).roll_back_run_id)).toEqual([
+      [2, 'skipped', 'product_sold'],
+    ]);
+  });
+
+  it('is for what was begun and has ended, also when it was stopped', async () => {
+    const draft = await own.draft([tea, coffee]);
+    expect((await own.rollBack(draft)).code).toBe(codes.product_import_not_finished.code);
+    const { data: run } = await own.start(draft);
+    expect((await own.rollBack(draft)).code).toBe(codes.product_import_not_finished.code);
+    await call(test.app, ops.cancelProductImportRun, { params: { id: run.id } }, owner);
+    expect((await own.rollBack(draft)).code).toBe(codes.bulk_run_empty.code);
+    await own.work();
+  });
+
+  it('goes on where it was stopped, when it is begun again', async () => {
+    const done = await own.imported([tea, coffee]);
+    const { data: run } = await own.rollBack(done);
+    await call(test.app, ops.cancelProductImportRun, { params: { id: run.id } }, owner);
+    const stopped = await own.get(done);
+    expect(stopped.state).toBe('done');
+    expect((await own.rollBack(stopped)).data.total).toBe(2);
+    await own.work();
+    expect((await own.get(done)).state).toBe('rolled_back');
+  });
+
+  it('is not for who is limited to other points by now', async () => {
+    const limited = importsIn(test, director);
+    const here = { is_sold_everywhere: false, point_ids: [ids.point] };
+    const done = await limited.imported([tea], here);
+    const made = await own.product('900001');
+    await limited.rollBack(done);
+    await placeAt(db, await ownerOf(done.id), [ids.pointWithCash]);
+    await own.work();
+    expect(await own.product('900001')).toEqual(made);
+  });
+});
