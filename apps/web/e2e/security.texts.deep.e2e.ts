@@ -33,22 +33,8 @@ const noTexts = 'its choices of points, templates and vehicles show what stands 
 
 /** The texts that each address shows, or the reason why it shows none. */
 function screens(word: string, of: Objects): Showing[] {
-  const {
-    depots,
-    ingredients,
-    ingredientTemplates,
-    products,
-    points,
-    companies,
-    routes,
-    drivers,
-    vehicles,
-    templates,
-    terminals,
-    kiosk,
-    encashments,
-    run,
-  } = of;
+  const { depots, ingredients, ingredientTemplates, products, points, companies, routes } = of;
+  const { drivers, vehicles, templates, terminals, kiosk, encashments, run } = of;
   const numbers = (from: number, to: number) => hostileTexts.map((_, n) => n).slice(from, to);
   const halves = (list: string): Showing[] => [
     [`${list}${word}&perPage=20&page=1`, numbers(0, 20)],
