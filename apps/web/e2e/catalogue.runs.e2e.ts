@@ -17,7 +17,7 @@ test('the owner raises the prices of a group for Monday, and a product shows its
   await page.getByRole('menuitem', { name: 'Змінити ціни' }).click();
   const dialog = page.getByRole('dialog', { name: 'Змінити ціни' });
   await dialog.getByRole('textbox', { name: /^Відсоток/ }).fill('7,5');
-  await dialog.getByRole('radio', { name: 'Щоб закінчувалася на 9' }).press('Space');
+  await dialog.getByRole('radio', { name: 'Із закінченням на 9' }).press('Space');
   await expect(dialog.getByText('Наприклад: 84,90 → 89,00')).toBeVisible();
   await dialog.getByRole('radio', { name: /^З понеділка/ }).press('Space');
   await checkAccessibility();

@@ -148,7 +148,7 @@ const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerm
   getTerminalSettingChanges getTerminalTemplateSettingChanges listEncashmentPeople listCollectionRounds
   getCollectionRound listTransactions getTransaction listTransactionCashiers listCashCollectors listShifts getOpenShift listAuditPeople
   listReversalRuns listReversalRunPeople getReversalRun listProductRuns listProductRunPeople getProductRun
-  listProductImportRuns listProductImportRunPeople getProductImportRun
+  listProductImports getProductImport listProductImportRuns listProductImportRunPeople getProductImportRun
   listResendRuns listResendRunPeople getResendRun listRegisterShifts getRegisterShift getSchedule listOwnSwaps listSwapOptions`;
 const reads = Object.values(operations as Record<string, Operation>).filter(
   ({ method, data }) => method === 'GET' && namesPeople(data),

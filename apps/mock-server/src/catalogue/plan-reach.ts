@@ -28,9 +28,17 @@ async function coversProduct(tx: Db, { merchant_id, id }: Product, user: string 
   }
 }
 
+type Plan = Row<'price_changes'>;
+
+/** Whether a point has a price of its own on a day, so that base prices don't count there. @param plans by day */
+function hasOwnPrice(plans: readonly Plan[], own: ReadonlySet<string>, point: string, day: string): boolean {
+  const before = plans.filter((one) => one.point_id === point && one.effective_on < day).at(-1);
+  return before === undefined ? own.has(point) : before.price !== null;
+}
+
 /**
  * When a product gets further points, base prices that were planned by somebody who doesn't work at all of them become
- * prices of the points where it was sold. The product is locked, its points are written.
+ * prices of the points where it was sold, until the next base price. The product is locked, its points are written.
  * @param sold ids of points where it was sold before
  */
 export async function keepPlansWithin(
@@ -39,25 +47,30 @@ export async function keepPlansWithin(
   product: Product,
   sold: readonly string[],
 ): Promise<void> {
-  const ofProduct = tx.selectFrom('price_changes').where('product_id', '=', product.id);
-  const plans = await ofProduct.selectAll().where('state', '=', 'planned').execute();
-  const beyond: typeof plans = [];
-  for (const plan of plans)
-    if (plan.point_id === null && !(await coversProduct(tx, product, plan.created_by_id))) beyond.push(plan);
-  if (beyond.length === 0) return;
-  const ids = beyond.map(({ id }) => id);
+  const ofProduct = tx.selectFrom('price_changes').selectAll().where('product_id', '=', product.id);
+  const planned = ofProduct.where('state', '=', 'planned').orderBy('effective_on').orderBy('created_at');
+  const plans = await planned.orderBy('id').execute();
+  const base = plans.filter(({ point_id }) => point_id === null);
+  const beyond = new Set<Plan>();
+  for (const plan of base) if (!(await coversProduct(tx, product, plan.created_by_id))) beyond.add(plan);
+  if (beyond.size === 0) return;
+  const ids = [...beyond].map(({ id }) => id);
   await cancelPlans(tx, context, product, (some) => some.where('id', 'in', ids));
+  const priced = tx.selectFrom('product_prices').select('point_id').where('product_id', '=', product.id);
+  const own = new Set((await priced.execute()).map(({ point_id }) => point_id));
   const points = tx.selectFrom('branches').select(['id', 'name']).where('id', 'in', sold);
-  const kept = await points.orderBy('id').execute();
-  for (const plan of beyond) {
-    const { effective_on, price } = plan;
-    const taken = plans.filter((one) => one.effective_on === effective_on).map(({ point_id }) => point_id);
-    for (const { id: point_id, name: point_name } of kept.filter(({ id }) => !taken.includes(id))) {
+  for (const { id: point_id, name: point_name } of await points.orderBy('id').execute()) {
+    let isKept = false;
+    for (const plan of base) {
+      const { effective_on } = plan;
+      const isTaken = plans.some((one) => one.point_id === point_id && one.effective_on === effective_on);
+      if (isTaken || hasOwnPrice(plans, own, point_id, effective_on)) continue;
+      if (!beyond.has(plan) && !isKept) continue;
+      isKept = beyond.has(plan);
       const stamps = newRowColumns(product.merchant_id, context.clock.nowIso());
-      await tx
-        .insertInto('price_changes')
-        .values({ ...plan, ...stamps, point_id, point_name })
-        .execute();
+      const price = isKept ? plan.price : null;
+      const row = { ...plan, ...stamps, price, point_id, point_name };
+      await tx.insertInto('price_changes').values(row).execute();
       const after = { price: price === null ? null : Number(price), effective_on };
       await recordPriceOf(tx, context, product, 'planned_price', point_id, [null, after]);
     }

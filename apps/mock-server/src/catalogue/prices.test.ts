@@ -4,7 +4,7 @@ import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { signInLimited } from '../http/test-support/point-scope-world.ts';
@@ -213,20 +213,43 @@ it('an archived product keeps its price, and what something is made of keeps its
   expect((await update(2, { name: 'Інша назва' })).code).toBe(0);
 });
 
-it('a base price that a director planned stays at the points where it was sold, whoever sells it further on', async () => {
-  const caller = await owner();
-  const director = await signInLimited(test, ids.point);
+describe('a base price that a director planned, when the owner sells the goods further on', () => {
   const here = { is_sold_everywhere: false, point_ids: [ids.point] };
-  const id = await product(director, here);
-  await change(director, id, 1, { ...base, effective_on: tomorrow });
-  await change(caller, id, 2, { ...base, price: 1_900, effective_on: dayAfter(tomorrow) });
-  const input = { ...body, ...here, price: 1_000, point_ids: [ids.point, ids.pointToEdit], version: 3 };
-  await call(test.app, ops.updateProduct, { params: { id }, body: input }, caller);
-  await workOn(tomorrow);
-  expect(await pricesOf(caller, id)).toMatchObject({
-    product: { price: 1_000 },
-    own: [{ point: { id: ids.point }, price: 1_500 }],
+  const sellFurther = (caller: Caller, id: string, version: number) =>
+    call(
+      test.app,
+      ops.updateProduct,
+      {
+        params: { id },
+        body: { ...body, ...here, price: 1_000, point_ids: [ids.point, ids.pointToEdit], version },
+      },
+      caller,
+    );
+
+  it('stays at the points where it was sold, until the next base price', async () => {
+    const caller = await owner();
+    const director = await signInLimited(test, ids.point);
+    const id = await product(director, here);
+    await change(director, id, 1, { ...base, effective_on: tomorrow });
+    await change(caller, id, 2, { ...base, price: 1_900, effective_on: dayAfter(tomorrow) });
+    expect((await sellFurther(caller, id, 3)).code).toBe(0);
+    await workOn(tomorrow);
+    expect(await pricesOf(caller, id)).toMatchObject({
+      product: { price: 1_000 },
+      own: [{ point: { id: ids.point }, price: 1_500 }],
+    });
+    await workOn(dayAfter(tomorrow));
+    expect(await pricesOf(caller, id)).toMatchObject({ product: { price: 1_900 }, own: [] });
   });
-  await workOn(dayAfter(tomorrow));
-  expect((await pricesOf(caller, id)).product.price).toBe(1_900);
+
+  it('leaves a point alone that has a price of its own', async () => {
+    const caller = await owner();
+    const director = await signInLimited(test, ids.point);
+    const id = await product(director, here);
+    await change(director, id, 1, { ...base, effective_on: tomorrow });
+    await change(director, id, 2, { ...atPoint, price: 1_200 });
+    expect((await sellFurther(caller, id, 3)).code).toBe(0);
+    await workOn(tomorrow);
+    expect(await pricesOf(caller, id)).toMatchObject({ product: { price: 1_000 }, own: [{ price: 1_200 }] });
+  });
 });

@@ -74,7 +74,8 @@ export async function placeProduct(
 ): Promise<void> {
   const sold = await pointsOf(tx, before.id);
   await setPoints(tx, before.merchant_id, before.id, point_ids);
-  if (before.is_sold_everywhere === 0) await keepPlansWithin(tx, context, before, sold);
+  const isFurther = is_sold_everywhere || point_ids.some((id) => !sold.includes(id));
+  if (before.is_sold_everywhere === 0 && isFurther) await keepPlansWithin(tx, context, before, sold);
   if (!is_sold_everywhere) await dropPricesElsewhere(tx, context, before, point_ids);
 }
 

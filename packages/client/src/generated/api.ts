@@ -3714,7 +3714,7 @@ export interface paths {
         put?: never;
         /**
          * Write the rows of an import
-         * @description All rows are judged anew first: when that changes what was looked at, nothing begins (`bulk_targets_changed`), and the import has another version. Then the run goes on by itself, also when the server is restarted: each row once, with a result of its own, by the rules of single changes. Rows that are wrong, left out or the same are passed over. A product that somebody changes before its turn stays as it is (`conflict`). Groups that are missing are made. One run at a time.
+         * @description All rows are judged anew first, by products and groups as they are now: when that changes what was looked at, nothing begins (`bulk_targets_changed`), and the import has another version. It has another one, too, once the run has begun. Then the run goes on by itself, also when the server is restarted: each row once, with a result of its own, by the rules of single changes. Rows that are wrong, left out or the same are passed over. A product that somebody changes before its turn stays as it is (`conflict`); none is made of an article or a barcode that is taken by then (`taken`). Groups that are missing are made. One run at a time.
          */
         post: operations["startProductImport"];
         delete?: never;
@@ -3734,7 +3734,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a whole import
-         * @description A run of its own, until something of the import was sold (`product_import_sold`). New products are deleted; those that others are made of stay. Changed ones get back what the import had changed, where nobody has changed them since (`conflict`). Groups stay. One run at a time.
+         * @description A run of its own, until something of the import was sold (`product_import_sold`). New products are deleted, unless somebody has changed them since (`conflict`) or others are made of them. Changed ones get back what the import had changed, where nobody has changed them since (`conflict`). Groups stay. The import has another version then. One run at a time.
          */
         post: operations["rollBackProductImport"];
         delete?: never;
@@ -5981,7 +5981,7 @@ export interface components {
              * @enum {string}
              */
             unit: "kg" | "g" | "l" | "ml" | "piece" | "pack" | "portion";
-            /** @description Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there */
+            /** @description Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there. Paid payments take what their goods are made of, with the losses; a refund of the whole payment at once gives it back, refunds of parts don’t. `version` stays */
             stock: number;
             /** @description Of one unit */
             price: components["schemas"]["Amount"];
@@ -5999,7 +5999,7 @@ export interface components {
              * @enum {string}
              */
             unit: "kg" | "g" | "l" | "ml" | "piece" | "pack" | "portion";
-            /** @description Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there */
+            /** @description Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there. Paid payments take what their goods are made of, with the losses; a refund of the whole payment at once gives it back, refunds of parts don’t. `version` stays */
             stock: number;
             /** @description Of one unit */
             price: components["schemas"]["Amount"];
@@ -6798,8 +6798,14 @@ export interface components {
         ProductImport: {
             id: components["schemas"]["Id"];
             file_name: string;
-            /** @enum {string} */
+            /**
+             * @description `draft`: nothing was done yet; `running`: its rows are being written; `done`: that has ended; `cancelled`: it was stopped, what was done stays; `rolling_back`: it is being undone; `rolled_back`: it was. One whose rolling back was stopped is `done` or `cancelled` again
+             * @enum {string}
+             */
             state: "draft" | "running" | "done" | "cancelled" | "rolling_back" | "rolled_back";
+            defaults: components["schemas"]["ProductImportDefaults"];
+            /** @description Whose draft it is; who began its runs, they say */
+            created_by: components["schemas"]["PersonReference"];
             /** @description Rows */
             total: number;
             /** @description Rows by what would become of them, or was agreed to */
@@ -6818,7 +6824,7 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
-        /** @description Texts of a row by field. The article tells which product is meant. Sums are read as people write them (`1 234,50`, `1,234.50`); what can be understood in two ways (`12,345`) is wrong */
+        /** @description Texts of a row by field. The article tells which product is meant. A cell that is empty or missing says nothing: the product keeps what it has, a new one gets the default of the import, or else nothing; so a cell cannot clear UKTZED, the barcode or the group, and no price is taken away. Sums (`price`, `sales_bonus`) are read as people write them, in hryvnias with a comma or a dot before one or two digits of kopiykas, thousands apart or not, with ₴, грн or UAH or without (`1 234,50`, `1,234.50`); what can be understood in two ways (`12,345`) is wrong. `unit` and `kind` by label or usual abbreviation, in Ukrainian or English (`шт.`, `кг`, `товар`); `tax` by rate (`20 %`, `ПДВ 7`, `0,2`, `без ПДВ`), not by letter; yes or no as `так`, `ні`, `+`, `-`, `1`, `0`, `yes`, `no`, `true`, `false`. Letters may be of either case. A group is meant by its name, and made when it is missing. An article that a spreadsheet has rounded (`4,82E+12`) is wrong */
         ProductImportCells: {
             article?: string;
             name?: string;
@@ -6889,7 +6895,10 @@ export interface components {
             /** @description Number of the row in the file */
             position: number;
             cells: components["schemas"]["ProductImportCells"];
-            /** @enum {string} */
+            /**
+             * @description `new`: no product has its article, one is made; `changed`: the product becomes `after`; `same`: it is that already; `wrong`: see `problems`, nothing is done; `left_out`: somebody has left it out
+             * @enum {string}
+             */
             verdict: "new" | "changed" | "same" | "wrong" | "left_out";
             /** @description Why it is wrong. A cell has one at most */
             problems: {
@@ -6934,7 +6943,10 @@ export interface components {
         };
         ProductImportRun: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description `import_products`: writes the rows; `roll_back_import`: undoes what they did
+             * @enum {string}
+             */
             action: "import_products" | "roll_back_import";
             /** @description The import, by the name of its file */
             import: components["schemas"]["NamedReference"];
@@ -6971,10 +6983,13 @@ export interface components {
             name: string;
             /** @description Null: there is none */
             product_id: components["schemas"]["Id"] | null;
-            /** @enum {string} */
+            /**
+             * @description `pending`: its turn has not come; `done`: written, or undone; `skipped`: nothing was to be done, or it may not be; `failed`: it could not be done
+             * @enum {string}
+             */
             state: "pending" | "done" | "skipped" | "failed";
-            /** @description Why it was not done. `conflict`: by its turn somebody else had changed the product */
-            reason: ("same" | "wrong" | "left_out" | "beyond_own_points" | "product_sold" | "product_in_composition" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal") | null;
+            /** @description Why it was not done; null: it was, or is still to be. `same`: the product is that already; `wrong`: the row was wrong when the run began; `left_out`: somebody left it out. By its turn: `taken`: another product has its article or barcode; `conflict`: somebody else has changed the product, archived it, or planned a price that is due; `beyond_own_points`: whoever began the run does not work at all its points; `not_found`: the product, its group or its point is gone. When rolling back: `product_sold`, `product_in_composition`: the new product stays. `cancelled`: the run was stopped before; `not_allowed`: whoever began it has lost the right; `internal`: an error of the server */
+            reason: ("same" | "wrong" | "left_out" | "taken" | "beyond_own_points" | "product_sold" | "product_in_composition" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal") | null;
             finished_at: components["schemas"]["Instant"] | null;
         };
         ProductImportRunRowPage: {
@@ -7039,7 +7054,7 @@ export interface components {
             /** @constant */
             action: "change_points";
             /**
-             * @description `add`: sold at these points, too. `remove`: sold there no more, with what their prices were. `set`: sold at these points alone, or everywhere
+             * @description `add`: sold at these points, too. `remove`: sold there no more, with what their prices were. `set`: sold at these points alone, or everywhere; prices of other points go. Base prices that were planned by people who work at some of the points alone become planned prices of the points where it was sold
              * @enum {string}
              */
             mode: "add" | "remove" | "set";
@@ -7051,7 +7066,7 @@ export interface components {
         ProductPriceStep: {
             /** @constant */
             action: "change_price";
-            /** @description Of the price, in hundredths of a per cent: 500 is 5 % more, -500 is 5 % less; half a kopiyka goes up. Null: by `amount`. One of the two is given (rule percent_or_amount), and is not 0 (rule not_zero) */
+            /** @description Of the price, in hundredths of a per cent: 500 is 5 % more, -500 is 5 % less; half a kopiyka goes up. Of a change that is planned, the price is what will count by that day, with what is planned before it. Null: by `amount`. One of the two is given (rule percent_or_amount), and is not 0 (rule not_zero) */
             percent: number | null;
             /** @description Kopiykas more, or, negative, less. Null: by `percent` */
             amount: components["schemas"]["AmountDifference"] | null;
@@ -7060,7 +7075,7 @@ export interface components {
              * @enum {string}
              */
             rounding: "none" | "to_50" | "to_9";
-            /** @description Null: the base price; else the price at this point, which begins with what counts there now */
+            /** @description Null: the base price; else the price at this point, which begins with what counts there by then */
             point_id: components["schemas"]["Id"] | null;
             /** @description Null: at once; else planned for a day after today (rule day_not_future), at most 366 days ahead (rule day_too_far) */
             effective_on: components["schemas"]["Day"] | null;
@@ -7122,7 +7137,10 @@ export interface components {
             changing: number;
             /** @description The others, by why they would be left out */
             left_out: {
-                /** @enum {string} */
+                /**
+                 * @description `same`: nothing would change. `archived`: it is sold no more. `beyond_own_points`: it is also sold where the session does not work. `not_sold_there`: not sold at the point of the price. `price_out_of_range`: nothing above 0 would be left, or too much. `day_taken`: that day has a planned price already. `no_point_left`: it would be sold nowhere. `sold_everywhere`: no single point can be taken away. `too_many_points`: more than a product may name
+                 * @enum {string}
+                 */
                 reason: "same" | "archived" | "beyond_own_points" | "not_sold_there" | "price_out_of_range" | "day_taken" | "no_point_left" | "sold_everywhere" | "too_many_points";
                 count: number;
             }[];
@@ -7220,7 +7238,7 @@ export interface components {
         };
         /** @description What the action is about; the rest is null */
         ProductRunValues: {
-            /** @description Of `change_price`: the base price, or what counts at the point */
+            /** @description Of `change_price`: the base price, or what counts at the point; of a change that is planned, what will count by that day */
             price: components["schemas"]["PositiveAmount"] | null;
             /** @description Of `change_tax` */
             tax: ("no_vat" | "vat_0" | "vat_7" | "vat_14" | "vat_20") | null;
@@ -30782,6 +30800,21 @@ export interface operations {
                      *               "wrong": 1,
                      *               "left_out": 1
                      *             },
+                     *             "defaults": {
+                     *               "kind": "goods",
+                     *               "unit": "piece",
+                     *               "tax": "vat_20",
+                     *               "tax_included": true,
+                     *               "is_fiscal": true,
+                     *               "is_sold_everywhere": true,
+                     *               "point_ids": []
+                     *             },
+                     *             "created_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
                      *             "run_id": null,
                      *             "roll_back_run_id": null,
                      *             "version": 1,
@@ -30872,6 +30905,23 @@ export interface operations {
                      *           "wrong": 0,
                      *           "left_out": 0
                      *         },
+                     *         "defaults": {
+                     *           "kind": "goods",
+                     *           "unit": "piece",
+                     *           "tax": "vat_20",
+                     *           "tax_included": true,
+                     *           "is_fiscal": true,
+                     *           "is_sold_everywhere": false,
+                     *           "point_ids": [
+                     *             "01912d50-3c00-7000-8000-000000000012"
+                     *           ]
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
+                     *         },
                      *         "run_id": null,
                      *         "roll_back_run_id": null,
                      *         "version": 1,
@@ -30954,6 +31004,21 @@ export interface operations {
                      *           "same": 1,
                      *           "wrong": 1,
                      *           "left_out": 1
+                     *         },
+                     *         "defaults": {
+                     *           "kind": "goods",
+                     *           "unit": "piece",
+                     *           "tax": "vat_20",
+                     *           "tax_included": true,
+                     *           "is_fiscal": true,
+                     *           "is_sold_everywhere": true,
+                     *           "point_ids": []
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "run_id": null,
                      *         "roll_back_run_id": null,
@@ -31194,6 +31259,21 @@ export interface operations {
                      *           "same": 0,
                      *           "wrong": 1,
                      *           "left_out": 0
+                     *         },
+                     *         "defaults": {
+                     *           "kind": "goods",
+                     *           "unit": "piece",
+                     *           "tax": "vat_20",
+                     *           "tax_included": true,
+                     *           "is_fiscal": true,
+                     *           "is_sold_everywhere": true,
+                     *           "point_ids": []
+                     *         },
+                     *         "created_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна",
+                     *           "has_namesake": false,
+                     *           "phone_hint": null
                      *         },
                      *         "run_id": null,
                      *         "roll_back_run_id": null,
@@ -31774,7 +31854,7 @@ export interface operations {
                  *     ]
                  */
                 state?: ("pending" | "done" | "skipped" | "failed")[];
-                reason?: ("same" | "wrong" | "left_out" | "beyond_own_points" | "product_sold" | "product_in_composition" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                reason?: ("same" | "wrong" | "left_out" | "taken" | "beyond_own_points" | "product_sold" | "product_in_composition" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -31843,7 +31923,7 @@ export interface operations {
                 /** @description Part of the article or the name */
                 q?: string;
                 state?: ("pending" | "done" | "skipped" | "failed")[];
-                reason?: ("same" | "wrong" | "left_out" | "beyond_own_points" | "product_sold" | "product_in_composition" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
+                reason?: ("same" | "wrong" | "left_out" | "taken" | "beyond_own_points" | "product_sold" | "product_in_composition" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };

@@ -41,6 +41,10 @@ export const productImportRunRowFields = {
     same: { uk: 'Нічого не змінюється', en: 'Nothing to change' },
     wrong: { uk: 'У рядку була помилка', en: 'The row had an error' },
     left_out: { uk: 'Рядок пропустили', en: 'The row was left out' },
+    taken: {
+      uk: 'Такий код або штрихкод уже має інший товар',
+      en: 'Another product has this code or barcode',
+    },
     beyond_own_points: {
       uk: 'Товар продається і на чужих точках',
       en: 'The product is also sold at other points',
@@ -50,7 +54,10 @@ export const productImportRunRowFields = {
     cancelled: runReasonWords.cancelled,
     not_allowed: runReasonWords.not_allowed,
     conflict: { uk: 'Товар тим часом змінили', en: 'The product was changed in the meantime' },
-    not_found: { uk: 'Товар або його точку видалено', en: 'The product or its point was deleted' },
+    not_found: {
+      uk: 'Товар, його групу або точку видалено',
+      en: 'The product, its group or its point was deleted',
+    },
     internal: runReasonWords.internal,
   } satisfies Readonly<Record<ImportRunReason, LocalizedText>>),
   finished_at: instant('Час', 'Time'),

@@ -135,12 +135,16 @@ const yesWords = words<'yes' | 'no'>([
   ['no', 'ні н немає no n false 0 - – — хибність'],
 ]);
 
+/** A long code that a spreadsheet took for a number, and rounded: `4,82E+12`. */
+const ROUNDED = /^\d(?:[.,]\d+)?e\+\d{2,}$/i;
+const unrounded = (text: string) => (ROUNDED.test(text) ? null : text);
+
 /** Digits that are written in groups: `0901 21 00 00`. */
 const ungrouped = (text: string) => (/^[\d\s\u00a0]+$/u.test(text) ? text.replace(SPACES, '') : text);
 
 type Reader = (text: string) => string | number | boolean | null;
 const READERS: Readonly<Record<ImportField, readonly [read: Reader, rule: RuleName]>> = {
-  article: [(text) => text, 'invalid'],
+  article: [unrounded, 'invalid'],
   name: [(text) => text, 'invalid'],
   price: [readSum, 'sum_format'],
   barcode: [ungrouped, 'invalid'],

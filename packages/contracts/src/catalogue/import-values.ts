@@ -53,9 +53,13 @@ export type ImportRowState = (typeof runRowStates)[number];
 
 /** Why the preview leaves a row out. */
 export const importSkipReasons = ['same', 'wrong', 'left_out'] as const;
-/** Why a row was not written, or not undone. `conflict`: the product is not what it was when that was agreed to. */
+/**
+ * Why a row was not written, or not undone. `conflict`: the product is not what it was when that was agreed to;
+ * `taken`: another product got its article or barcode meanwhile.
+ */
 export const importRunReasons = [
   ...importSkipReasons,
+  'taken',
   'beyond_own_points',
   'product_sold',
   'product_in_composition',

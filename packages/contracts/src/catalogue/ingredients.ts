@@ -17,7 +17,7 @@ const fields = {
     .min(-MAX_STOCK)
     .max(MAX_STOCK)
     .describe(
-      'Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there',
+      'Thousandths of a unit: 1250 is 1,25 kg; negative when more was used than was known to be there. Paid payments take what their goods are made of, with the losses; a refund of the whole payment at once gives it back, refunds of parts don’t. `version` stays',
     ),
   price: Kopiykas.describe('Of one unit'),
 };

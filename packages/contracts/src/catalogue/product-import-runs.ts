@@ -15,7 +15,9 @@ import { importActions, importRunReasons, MAX_IMPORT_POSITION, MAX_IMPORT_ROWS }
 export const ProductImportRun = z
   .strictObject({
     id: Id,
-    action: z.enum(importActions),
+    action: z
+      .enum(importActions)
+      .describe('`import_products`: writes the rows; `roll_back_import`: undoes what they did'),
     import: NamedReference.describe('The import, by the name of its file'),
     state: z.enum(runStates),
     ...runCounts(MAX_IMPORT_ROWS),
@@ -41,11 +43,17 @@ export const ProductImportRunRow = z
     article: z.string().describe('As the file has it'),
     name: z.string().describe('Of the product, or as the file has it'),
     product_id: Id.nullable().describe('Null: there is none'),
-    state: z.enum(runRowStates),
+    state: z
+      .enum(runRowStates)
+      .describe(
+        '`pending`: its turn has not come; `done`: written, or undone; `skipped`: nothing was to be done, or it may not be; `failed`: it could not be done',
+      ),
     reason: z
       .enum(importRunReasons)
       .nullable()
-      .describe('Why it was not done. `conflict`: by its turn somebody else had changed the product'),
+      .describe(
+        'Why it was not done; null: it was, or is still to be. `same`: the product is that already; `wrong`: the row was wrong when the run began; `left_out`: somebody left it out. By its turn: `taken`: another product has its article or barcode; `conflict`: somebody else has changed the product, archived it, or planned a price that is due; `beyond_own_points`: whoever began the run does not work at all its points; `not_found`: the product, its group or its point is gone. When rolling back: `product_sold`, `product_in_composition`: the new product stays. `cancelled`: the run was stopped before; `not_allowed`: whoever began it has lost the right; `internal`: an error of the server',
+      ),
     finished_at: Instant.nullable(),
   })
   .meta({ id: 'ProductImportRunRow' });

@@ -5,6 +5,7 @@ import { exampleIds } from '../shared/example-ids.ts';
 import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { examplePerson, PersonReference } from '../shared/people.ts';
 import { rules } from '../shared/rules.ts';
 import { searchText, text } from '../shared/text.ts';
 import { barcodeKind, barcodeProblem } from './barcodes.ts';
@@ -42,7 +43,7 @@ export const ProductImportCells = z
   .meta({
     id: 'ProductImportCells',
     description:
-      'Texts of a row by field. The article tells which product is meant. Sums are read as people write them (`1 234,50`, `1,234.50`); what can be understood in two ways (`12,345`) is wrong',
+      'Texts of a row by field. The article tells which product is meant. A cell that is empty or missing says nothing: the product keeps what it has, a new one gets the default of the import, or else nothing; so a cell cannot clear UKTZED, the barcode or the group, and no price is taken away. Sums (`price`, `sales_bonus`) are read as people write them, in hryvnias with a comma or a dot before one or two digits of kopiykas, thousands apart or not, with ₴, грн or UAH or without (`1 234,50`, `1,234.50`); what can be understood in two ways (`12,345`) is wrong. `unit` and `kind` by label or usual abbreviation, in Ukrainian or English (`шт.`, `кг`, `товар`); `tax` by rate (`20 %`, `ПДВ 7`, `0,2`, `без ПДВ`), not by letter; yes or no as `так`, `ні`, `+`, `-`, `1`, `0`, `yes`, `no`, `true`, `false`. Letters may be of either case. A group is meant by its name, and made when it is missing. An article that a spreadsheet has rounded (`4,82E+12`) is wrong',
   });
 
 /** What new products have that the file says nothing of. */
@@ -115,7 +116,13 @@ export const ProductImport = z
   .strictObject({
     id: Id,
     file_name: z.string(),
-    state: z.enum(importStates),
+    state: z
+      .enum(importStates)
+      .describe(
+        '`draft`: nothing was done yet; `running`: its rows are being written; `done`: that has ended; `cancelled`: it was stopped, what was done stays; `rolling_back`: it is being undone; `rolled_back`: it was. One whose rolling back was stopped is `done` or `cancelled` again',
+      ),
+    defaults: ProductImportDefaults,
+    created_by: PersonReference.describe('Whose draft it is; who began its runs, they say'),
     total: Count.describe('Rows'),
     counts: z
       .strictObject({ new: Count, changed: Count, same: Count, wrong: Count, left_out: Count })
@@ -158,7 +165,11 @@ export const ProductImportRow = z
     id: Id,
     position: Position,
     cells: ProductImportCells,
-    verdict: z.enum(importVerdicts),
+    verdict: z
+      .enum(importVerdicts)
+      .describe(
+        '`new`: no product has its article, one is made; `changed`: the product becomes `after`; `same`: it is that already; `wrong`: see `problems`, nothing is done; `left_out`: somebody has left it out',
+      ),
     problems: z
       .array(
         z.strictObject({
@@ -194,6 +205,11 @@ export const exampleProductImport: ProductImportEntity = {
   state: 'draft',
   total: 5,
   counts: { new: 1, changed: 1, same: 1, wrong: 1, left_out: 1 },
+  defaults: {
+    ...{ kind: 'goods', unit: 'piece', tax: 'vat_20', tax_included: true, is_fiscal: true },
+    ...{ is_sold_everywhere: true, point_ids: [] },
+  },
+  created_by: examplePerson,
   ...{ run_id: null, roll_back_run_id: null, version: 1 },
   ...{ created_at: '2026-11-20T06:00:00.000Z', updated_at: '2026-11-20T06:00:00.000Z' },
 };

@@ -27,7 +27,7 @@ const ChangePrice = z
       .max(MAX_PRICE_PERCENT)
       .nullable()
       .describe(
-        'Of the price, in hundredths of a per cent: 500 is 5 % more, -500 is 5 % less; half a kopiyka goes up. Null: by `amount`. One of the two is given (rule percent_or_amount), and is not 0 (rule not_zero)',
+        'Of the price, in hundredths of a per cent: 500 is 5 % more, -500 is 5 % less; half a kopiyka goes up. Of a change that is planned, the price is what will count by that day, with what is planned before it. Null: by `amount`. One of the two is given (rule percent_or_amount), and is not 0 (rule not_zero)',
       ),
     amount: KopiykasDifference.nullable().describe('Kopiykas more, or, negative, less. Null: by `percent`'),
     rounding: z
@@ -36,7 +36,7 @@ const ChangePrice = z
         '`none`: to the kopiyka. `to_50`: to the nearest 50 kopiykas. `to_9`: to the nearest price that ends in 9 hryvnias without kopiykas (19, 29, 149), below 10 hryvnias in 90 kopiykas (4,90). Of two as near the higher one; never to 0, nor below the price when it is raised, nor above it when it is lowered: then it stays',
       ),
     point_id: Id.nullable().describe(
-      'Null: the base price; else the price at this point, which begins with what counts there now',
+      'Null: the base price; else the price at this point, which begins with what counts there by then',
     ),
     effective_on: Day.nullable().describe(
       `Null: at once; else planned for a day after today (rule day_not_future), at most ${MAX_PLANNED_DAYS} days ahead (rule day_too_far)`,
@@ -64,7 +64,7 @@ const ChangePoints = z
     mode: z
       .enum(pointModes)
       .describe(
-        '`add`: sold at these points, too. `remove`: sold there no more, with what their prices were. `set`: sold at these points alone, or everywhere',
+        '`add`: sold at these points, too. `remove`: sold there no more, with what their prices were. `set`: sold at these points alone, or everywhere; prices of other points go. Base prices that were planned by people who work at some of the points alone become planned prices of the points where it was sold',
       ),
     is_sold_everywhere: z
       .boolean()

@@ -31,7 +31,7 @@ export const productStepFields = {
   rounding: choice('Округлення', 'Rounding', {
     none: { uk: 'До копійки', en: 'To the kopiyka' },
     to_50: { uk: 'До 50 копійок', en: 'To 50 kopiykas' },
-    to_9: { uk: 'Щоб закінчувалася на 9', en: 'To end in 9' },
+    to_9: { uk: 'Із закінченням на 9', en: 'Ending in 9' },
   } satisfies Readonly<Record<PriceRounding, LocalizedText>>),
   point: reference('Ціна на точці', 'Price at a point'),
   effective_on: day('Діє з', 'From'),

@@ -54,13 +54,19 @@ export const ProductRunInput = z
   })
   .meta({ id: 'ProductRunInput' });
 
+const SkipReason = z
+  .enum(productSkipReasons)
+  .describe(
+    '`same`: nothing would change. `archived`: it is sold no more. `beyond_own_points`: it is also sold where the session does not work. `not_sold_there`: not sold at the point of the price. `price_out_of_range`: nothing above 0 would be left, or too much. `day_taken`: that day has a planned price already. `no_point_left`: it would be sold nowhere. `sold_everywhere`: no single point can be taken away. `too_many_points`: more than a product may name',
+  );
+
 const product = z.strictObject({ ...NamedReference.shape, article: z.string() });
 
 /** Of a product, what the action is about. */
 export const ProductRunValues = z
   .strictObject({
     price: PositiveKopiykas.nullable().describe(
-      'Of `change_price`: the base price, or what counts at the point',
+      'Of `change_price`: the base price, or what counts at the point; of a change that is planned, what will count by that day',
     ),
     tax: z.enum(productTaxes).nullable().describe('Of `change_tax`'),
     tax_included: z.boolean().nullable().describe('Of `change_tax`'),
@@ -85,7 +91,7 @@ export const ProductRunPreview = z
     total: Count.describe('Products that are meant'),
     changing: Count.describe('Those of them that would change'),
     left_out: z
-      .array(z.strictObject({ reason: z.enum(productSkipReasons), count: Count }))
+      .array(z.strictObject({ reason: SkipReason, count: Count }))
       .describe('The others, by why they would be left out'),
     items: z
       .array(
@@ -93,7 +99,7 @@ export const ProductRunPreview = z
           product,
           before: ProductRunValues,
           after: ProductRunValues.nullable().describe('Null: it would be left out'),
-          reason: z.enum(productSkipReasons).nullable().describe('Null: it would change'),
+          reason: SkipReason.nullable().describe('Null: it would change'),
         }),
       )
       .describe('By name'),

@@ -55,8 +55,8 @@ export const catalogueFailureCodes = {
     code: 1813,
     http: 409,
     when: 'The import was not begun, or goes on: there is nothing to roll back yet.',
-    uk: 'Скасувати можна лише завершений імпорт',
-    en: 'Only a finished import can be rolled back',
+    uk: 'Скасувати можна лише завершений або зупинений імпорт',
+    en: 'Only a finished or stopped import can be rolled back',
   },
   product_import_rolled_back: {
     code: 1814,

@@ -13,7 +13,7 @@ import { OperationFailure } from '../../http/request/handler.ts';
 import type { Result, RunDomain, RunItemRow, RunRow, Tally } from '../../runs/run.ts';
 import { productGroupWrites } from '../product-group-handlers.ts';
 import { products } from '../product-store.ts';
-import { productWrites } from '../product-writes.ts';
+import { productWrites, requireFreeNames } from '../product-writes.ts';
 import { differing } from './judge.ts';
 import { runs } from './run-store.ts';
 
@@ -34,6 +34,11 @@ export const importRuns: RunDomain = {
 const skipped = (reason: ImportRunReason): Result => ({ state: 'skipped', reason });
 const failed = (reason: ImportRunReason): Result => ({ state: 'failed', reason });
 const done: Result = { state: 'done', reason: null };
+
+/** Whether a name was refused that another product has. */
+const isTaken = ({ codeName, details }: OperationFailure) =>
+  codeName === 'conflict' &&
+  details?.fields?.some(({ path }) => path === 'article' || path === 'barcode') === true;
 
 /** What refuses a row by its turn that nothing was wrong with before. */
 const refusals: Partial<Record<string, Result>> = {
@@ -69,7 +74,8 @@ async function processRow(
   try {
     return kind === 'import_products' ? await write(tx, context, row) : await undo(tx, context, row);
   } catch (error) {
-    const result = error instanceof OperationFailure ? refusals[error.codeName] : undefined;
+    if (!(error instanceof OperationFailure)) throw error;
+    const result = isTaken(error) ? failed('taken') : refusals[error.codeName];
     if (result === undefined) throw error;
     return result;
   }
@@ -106,6 +112,8 @@ async function write(tx: Tx, context: WriteContext, row: Imported): Promise<Resu
     const { is_sold_everywhere, point_ids }: ProductFields = JSON.parse(row.defaults);
     // Whoever began it may work elsewhere by now; requests have no ids of other points.
     if (!point_ids.every((id) => seesPoint(context.session, id))) return failed('beyond_own_points');
+    // First of all, so that no group is made for nothing.
+    await requireFreeNames(tx, context, { article: fields.article, barcode_key: row.barcode_key }, null);
     const group_id = await groupNamed(tx, context, row, group);
     const input = { ...fields, is_sold_everywhere, point_ids, group_id };
     const { id, version } = await insertEntity(tx, context, productWrites(null), input);
@@ -141,14 +149,14 @@ async function update(
 async function undo(tx: Tx, context: WriteContext, row: Imported): Promise<Result> {
   if (row.product_id === null || row.written_version === null) return failed('not_found');
   const forgotten = { written_version: null };
+  const product = await products.lock(tx, context.session.merchantId, row.product_id);
+  const isChanged = product.version !== row.written_version || product.archived_at !== null;
+  if (isChanged || (await isPriceDue(tx, context, product.id))) return skipped('conflict');
   if (row.before === null) {
     await deleteWithin(tx, context, productWrites(row.product_id), row.product_id);
     await remember(tx, row, forgotten);
     return done;
   }
-  const product = await products.lock(tx, context.session.merchantId, row.product_id);
-  const isChanged = product.version !== row.written_version || product.archived_at !== null;
-  if (isChanged || (await isPriceDue(tx, context, product.id))) return skipped('conflict');
   const before: ImportedProductFields = JSON.parse(row.before);
   const after: ImportedProductFields = JSON.parse(row.after ?? '{}');
   const isMoved = differing(before, after).includes('group');

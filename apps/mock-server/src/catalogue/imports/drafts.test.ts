@@ -50,6 +50,8 @@ describe('a row', () => {
 
   it.each([
     ['no article', { name: 'Без коду', price: '1' }, ['article required']],
+    ['an article that a spreadsheet rounded', { ...tea, article: '4,82E+12' }, ['article invalid']],
+    ['a barcode that it rounded', { ...tea, barcode: '4.82E+12' }, ['barcode barcode_format']],
     ['a price in two ways', { ...tea, price: '12,345' }, ['price sum_format']],
     ['a price of nothing', { ...tea, price: '0' }, ['price positive']],
     ['no price and no name', { article: '900001' }, ['name required', 'price required']],
@@ -134,6 +136,11 @@ describe('two rows with one article', () => {
 });
 
 describe('a draft', () => {
+  it('tells what new products have, and whose it is', async () => {
+    const draft = await own.draft([tea], { tax: 'vat_7' });
+    expect(draft).toMatchObject({ defaults: { tax: 'vat_7' }, created_by: { id: ids.owner } });
+  });
+
   it('takes a request again in place of the first one', async () => {
     const draft = await own.draft([tea, { ...tea, article: '900002' }]);
     const before = await own.rows(draft);
@@ -198,9 +205,9 @@ describe('whoever is limited to points', () => {
   it('makes new products at own points, and changes what is sold there alone', async () => {
     const limited = importsIn(test, director);
     expect((await limited.create()).code).toBe(codes.beyond_own_points.code);
-    expect(
-      (await limited.create({ is_sold_everywhere: false, point_ids: [ids.pointWithCash] })).code,
-    ).not.toBe(0);
+    expect((await limited.create({ is_sold_everywhere: false, point_ids: [ids.pointWithCash] })).code).toBe(
+      codes.not_found.code,
+    );
     const draft = await limited.draft([tea, { article: '100109', price: '1' }], here);
     const rows = await limited.rows(draft);
     expect(rows.map(({ verdict }) => verdict)).toEqual(['new', 'wrong']);

@@ -12,7 +12,7 @@ import { requireOwnPlace } from '../../http/request/own-points.ts';
 import { requireFound } from '../../http/request/requirements.ts';
 import { requireOwnTrade } from '../product-scope.ts';
 import { requireProductReferences } from '../product-writes.ts';
-import { importRowOf, imports, presentImport } from './import-store.ts';
+import { importOf, importRowOf } from './import-store.ts';
 import { readImportRow } from './judge.ts';
 import { lockDraft, writeRows } from './rows.ts';
 
@@ -62,7 +62,7 @@ export function createDraft(context: Context, { file_name, defaults }: Body<'cre
       ...none,
     };
     await tx.insertInto('product_imports').values(row).execute();
-    return presentImport(tx, { ...row, run_state: null, undo_state: null });
+    return importOf(tx, context, row.id);
   });
 }
 
@@ -72,7 +72,7 @@ export function putRows(context: Context, id: string, { rows }: Body<'putProduct
     const draft = await lockDraft(tx, context, id);
     const read = rows.map((row) => readImportRow({ ...row, id: newId(), is_left_out: 0 }));
     await writeRows(tx, context, draft, read);
-    return presentImport(tx, await imports.get(tx, context.session.merchantId, id));
+    return importOf(tx, context, id);
   });
 }
 

@@ -2,9 +2,9 @@
 import type { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import { wholeMerchant } from '../../db/point-scope.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
-import type { Context, Handlers } from '../../http/request/handler.ts';
+import type { Handlers } from '../../http/request/handler.ts';
 import { createDraft, deleteDraft, putRows, updateRow } from './drafts.ts';
-import { importRows, imports, presentImport, presentImportRow } from './import-store.ts';
+import { importOf, importRows, imports, presentImportRow, presentImports } from './import-store.ts';
 import { rollBackImport, startImport } from './start.ts';
 
 type Operations = Pick<
@@ -20,28 +20,25 @@ type Operations = Pick<
   | 'deleteProductImport'
 >;
 
-const find = ({ db, session }: Context, id: string) => imports.get(db.db, session.merchantId, id);
-
 export const importHandlers: Handlers<Operations> = {
   async listProductImports({ db, session }, { query }) {
     const window = windowOf(query);
     const found = await imports.page(db.db, session, query, window);
-    const items = await Promise.all(found.rows.map((row) => presentImport(db.db, row)));
+    const items = await presentImports(db.db, found.rows);
     return presentPage({ ...found, rows: items }, window, (item) => item);
   },
 
-  async getProductImport(context, { params }) {
-    return presentImport(context.db.db, await find(context, params.id));
-  },
+  getProductImport: (context, { params }) => importOf(context.db.db, context, params.id),
 
   createProductImport: (context, { body }) => createDraft(context, body),
 
   putProductImportRows: (context, { params, body }) => putRows(context, params.id, body),
 
   async listProductImportRows(context, { params, query }) {
-    const { id } = await find(context, params.id);
+    const { merchantId } = context.session;
+    const { id } = await imports.get(context.db.db, merchantId, params.id);
     const window = windowOf(query);
-    const viewer = wholeMerchant(context.session.merchantId);
+    const viewer = wholeMerchant(merchantId);
     const found = await importRows.page(context.db.db, viewer, query, window, { import: id });
     return presentPage(found, window, (row) => presentImportRow(row, context));
   },

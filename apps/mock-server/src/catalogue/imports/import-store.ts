@@ -13,19 +13,22 @@ import type { Db } from '../../db/schema.ts';
 import { entityReader, presentNamed, type RowOf, rowsReader } from '../../http/entity/entity.ts';
 import { byUserText, equals } from '../../http/entity/filters.ts';
 import { withList } from '../../http/entity/list.ts';
+import { presentPerson } from '../../http/people.ts';
 import type { Context } from '../../http/request/handler.ts';
+import { requireFound } from '../../http/request/requirements.ts';
 import { rowsContaining } from '../../runs/run.ts';
 import type { RowProblem } from './judge.ts';
 
 const reader = entityReader({
   type: 'product_import',
   table: 'product_imports',
-  columns: ['file_name', 'defaults', 'run_id', 'roll_back_run_id'],
+  columns: ['file_name', 'defaults', 'user_id', 'run_id', 'roll_back_run_id'],
   related: (rows) =>
     rows
+      .innerJoin('users', 'users.id', 'row.user_id')
       .leftJoin('bulk_runs as run', 'run.id', 'row.run_id')
       .leftJoin('bulk_runs as undo', 'undo.id', 'row.roll_back_run_id')
-      .select(['run.state as run_state', 'undo.state as undo_state']),
+      .select(['users.full_name as user_name', 'run.state as run_state', 'undo.state as undo_state']),
 });
 
 export const imports = withList(reader, catalogueOperations.listProductImports, {
@@ -43,16 +46,33 @@ export function stateOf({ run_state, undo_state }: Pick<ImportRow, 'run_state' |
   return run_state ?? 'draft';
 }
 
-/** An import on the wire. */
-export async function presentImport(db: Db, row: ImportRow): Promise<ProductImportEntity> {
-  const { id, file_name, run_id, roll_back_run_id, version, created_at, updated_at } = row;
-  const of = db.selectFrom('product_import_rows').where('import_id', '=', id).groupBy('verdict');
-  const found = await of.select(['verdict', (eb) => eb.fn.countAll<number>().as('n')]).execute();
-  const counts: Record<ImportVerdict, number> = { new: 0, changed: 0, same: 0, wrong: 0, left_out: 0 };
-  for (const { verdict, n } of found) counts[verdict] = Number(n);
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const stamps = { version, created_at, updated_at };
-  return { id, file_name, state: stateOf(row), total, counts, run_id, roll_back_run_id, ...stamps };
+/** Imports on the wire; their rows are counted in one statement. */
+export async function presentImports(db: Db, rows: readonly ImportRow[]): Promise<ProductImportEntity[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .selectFrom('product_import_rows')
+    .where('import_id', 'in', ids)
+    .groupBy(['import_id', 'verdict'])
+    .select(['import_id', 'verdict', (eb) => eb.fn.countAll<number>().as('n')])
+    .execute();
+  return rows.map((row) => {
+    const { id, file_name, run_id, roll_back_run_id, version, created_at, updated_at } = row;
+    const counts: Record<ImportVerdict, number> = { new: 0, changed: 0, same: 0, wrong: 0, left_out: 0 };
+    for (const { import_id, verdict, n } of found) if (import_id === id) counts[verdict] = Number(n);
+    return {
+      ...{ id, file_name, state: stateOf(row), defaults: JSON.parse(row.defaults) },
+      created_by: presentPerson(row.user_id, row.user_name),
+      total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      ...{ counts, run_id, roll_back_run_id, version, created_at, updated_at },
+    };
+  });
+}
+
+/** One import on the wire. @throws OperationFailure `not_found` */
+export async function importOf(db: Db, { session }: Pick<Context, 'session'>, id: string) {
+  const [one] = await presentImports(db, [await imports.get(db, session.merchantId, id)]);
+  return requireFound(one);
 }
 
 const rowReader = rowsReader({

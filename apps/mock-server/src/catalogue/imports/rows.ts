@@ -9,7 +9,7 @@ import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { imports } from './import-store.ts';
-import { type JudgedRow, judge, type ReadRow, readStored } from './judge.ts';
+import { type JudgedRow, type Judging, judge, type ReadRow, readStored } from './judge.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 type Tx = Transaction<Schema>;
@@ -85,12 +85,13 @@ async function repeatedIn(tx: Tx, of: Import, column: Key, judged: readonly Read
   return new Set([...counts].flatMap(([value, n]) => (n > 1 ? [value] : [])));
 }
 
-/** Judges rows that are not stored just now. */
+/** Judges rows. @param repeated values that several of the import have */
 async function judgeAll(
   tx: Tx,
   { session }: Context,
   of: Import,
   rows: readonly ReadRow[],
+  repeated: Judging['repeated'],
 ): Promise<JudgedRow[]> {
   const names = {
     articles: given(rows.map(({ article }) => article)),
@@ -98,23 +99,30 @@ async function judgeAll(
     groups: given(rows.map(({ values }) => values.group ?? null)),
   };
   const around = await surroundingsOf(tx, session, names);
-  const repeated = {
-    articles: await repeatedIn(tx, of, 'article', rows),
-    barcodes: await repeatedIn(tx, of, 'barcode_key', rows),
-  };
   const defaults: ProductImportDefaultsFields = JSON.parse(of.defaults);
   return rows.map((row) => judge(row, { defaults, around, repeated }));
 }
 
-/** Takes rows out, and puts them back as they are judged. */
-async function replace(tx: Tx, context: Context, of: Import, rows: readonly ReadRow[]): Promise<void> {
+async function remove(tx: Tx, of: Import, rows: readonly Pick<ReadRow, 'id'>[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await tx
     .deleteFrom('product_import_rows')
     .where('import_id', '=', of.id)
     .where(inList(tx, 'id', ids))
     .execute();
-  const judged = await judgeAll(tx, context, of, rows);
+}
+
+/** Takes rows out, and puts them back as they are judged. */
+async function replace(tx: Tx, context: Context, of: Import, rows: readonly ReadRow[]): Promise<void> {
+  await remove(tx, of, rows);
+  const repeated = {
+    articles: await repeatedIn(tx, of, 'article', rows),
+    barcodes: await repeatedIn(tx, of, 'barcode_key', rows),
+  };
+  await insert(tx, of, await judgeAll(tx, context, of, rows, repeated));
+}
+
+async function insert(tx: Tx, of: Import, judged: readonly JudgedRow[]): Promise<void> {
   const own = { merchant_id: of.merchant_id, import_id: of.id };
   await bulkInsert(
     tx,
@@ -148,29 +156,42 @@ export async function writeRows(
   await touch(tx, context, draft);
 }
 
-/** Rows that would do something else by now: their product was changed, or what was free is taken. */
-const stale = (tx: Tx, of: Import) =>
-  rowsOf(tx, of)
-    .leftJoin('products as known', 'known.id', 'product_import_rows.product_id')
-    .where('verdict', 'in', ['new', 'changed'])
-    .where(
-      sql<SqlBool>`case when product_id is null
-        then exists (select 1 from products as same where same.merchant_id = ${of.merchant_id}
-          and same.archived_at is null and same.article = product_import_rows.article)
-        else known.id is null or known.version <> product_version or known.archived_at is not null end
-        or exists (select 1 from products as other where other.merchant_id = ${of.merchant_id}
-          and other.archived_at is null and other.barcode_key = product_import_rows.barcode_key
-          and other.id <> coalesce(product_id, ''))`,
-    );
+type StoredRow = Row<'product_import_rows'>;
 
-/** Judges anew what would do something else than was looked at, many rows at a time. @returns whether there was any */
-export async function judgeStale(tx: Tx, context: Context, draft: Import): Promise<boolean> {
-  const rows = await stale(tx, draft)
-    .select(STORED.map((column) => `product_import_rows.${column}` as const))
-    .limit(2 * BATCH_SIZE)
-    .execute();
-  if (rows.length === 0) return false;
-  await replace(tx, context, draft, rows.map(readStored));
-  await touch(tx, context, draft);
-  return true;
+/** Whether a row would do something else than was looked at. */
+const isOther = (was: StoredRow | undefined, now: JudgedRow): boolean =>
+  (['verdict', 'problems', 'product_id', 'before', 'after', 'is_new_group'] as const).some(
+    (column) => was?.[column] !== now[column],
+  ) ||
+  // Nothing is written to the rest: what of them changed does not show.
+  (now.verdict === 'changed' && was?.product_version !== now.product_version);
+
+/** Values that more than one of the rows has that count, all of which are stored. */
+async function repeatedWithin(tx: Tx, of: Import, column: Key, rows: readonly StoredRow[]) {
+  const found = await holders(tx, of, column, given(rows.map((row) => row[column])));
+  return new Set(found.flatMap(({ value, n }) => (Number(n) > 1 ? [value] : [])));
+}
+
+/** Judges all rows of a draft anew, some at a time, and keeps what is other than what was looked at. */
+export async function judgeAnew(tx: Tx, context: Context, draft: Import): Promise<void> {
+  let isTouched = false;
+  let last: StoredRow | undefined;
+  do {
+    const next = rowsOf(tx, draft)
+      .selectAll()
+      .where('position', '>', last?.position ?? 0);
+    const rows = await next.orderBy('position').limit(BATCH_SIZE).execute();
+    const repeated = {
+      articles: await repeatedWithin(tx, draft, 'article', rows),
+      barcodes: await repeatedWithin(tx, draft, 'barcode_key', rows),
+    };
+    const judged = await judgeAll(tx, context, draft, rows.map(readStored), repeated);
+    const was = new Map(rows.map((row) => [row.id, row]));
+    const other = judged.filter((now) => isOther(was.get(now.id), now));
+    await remove(tx, draft, other);
+    await insert(tx, draft, other);
+    isTouched ||= other.length > 0;
+    last = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
+  } while (last !== undefined);
+  if (isTouched) await touch(tx, context, draft);
 }

@@ -17,7 +17,7 @@ import { kyivDisplayTime } from '../../http/kyiv-time.ts';
 import { presentAnyRun, runList, runRowList } from '../../runs/lists.ts';
 import { ofKinds, RUN_COLUMNS, type RunItemRow, type RunRow, tallyOf } from '../../runs/run.ts';
 
-export type ImportSkipReasons = (typeof importSkipReasons)[number];
+export type ImportSkipReason = (typeof importSkipReasons)[number];
 
 const reader = entityReader({
   type: 'product_import_run',

@@ -47,9 +47,11 @@ describe('an import', () => {
       [4, 'skipped', 'same'],
       [5, 'skipped', 'wrong'],
     ]);
-    expect(await own.product('900001')).toMatchObject({ price: 8_490, group: { name: 'Чаї' }, version: 1 });
-    expect(await own.product('100109')).toMatchObject({ price: 17_900, group: { name: 'Чаї' }, version: 2 });
-    const groups = db.selectFrom('product_groups').select('id').where('name', '=', 'Чаї');
+    // Rows are written side by side: the first one names the group for both.
+    const group = { name: expect.stringMatching(/^чаї$/iu) };
+    expect(await own.product('900001')).toMatchObject({ price: 8_490, group, version: 1 });
+    expect(await own.product('100109')).toMatchObject({ price: 17_900, group, version: 2 });
+    const groups = db.selectFrom('product_groups').select('id').where('name', 'in', ['Чаї', 'чаї']);
     expect(await groups.where('merchant_id', '=', ids.merchant).execute()).toHaveLength(1);
   });
 
@@ -97,6 +99,68 @@ describe('an import', () => {
     expect((await own.get(draft)).counts).toMatchObject({ new: 0, changed: 1, wrong: 1 });
   });
 
+  it('does not begin when a row that was the same, or wrong, would do something by now', async () => {
+    const barcode = '4820001001907';
+    const taken = await call(
+      test.app,
+      ops.createProduct,
+      { body: { ...ops.createProduct.example.body, article: '900009', barcode } },
+      owner,
+    );
+    const draft = await own.draft([
+      { article: '100109', price: '169' },
+      { ...tea, article: '900002', barcode },
+      { ...tea, article: '900003' },
+    ]);
+    expect(draft.counts).toMatchObject({ new: 1, same: 1, wrong: 1 });
+    await changePrice(17_500, 1);
+    await call(test.app, ops.deleteProduct, { params: { id: taken.data.id } }, owner);
+    expect((await own.start(draft)).code).toBe(codes.bulk_targets_changed.code);
+    const now = await own.get(draft);
+    expect(now.counts).toMatchObject({ new: 2, changed: 1, same: 0, wrong: 0 });
+    expect((await own.start(now)).code).toBe(0);
+    await own.work();
+    expect((await own.product('100109'))?.price).toBe(16_900);
+  });
+
+  it('begins when nothing but the version of what stays the same has changed', async () => {
+    const draft = await own.draft([tea, { article: '100109', price: '169' }]);
+    const products = db.updateTable('products').where('id', '=', ids.product);
+    await products.set({ version: 9 }).execute();
+    expect((await own.start(draft)).code).toBe(0);
+  });
+
+  it('does not begin when a group that was to be made is there, or one that was there is gone', async () => {
+    const group = { body: { name: 'чаї' } };
+    const draft = await own.draft([tea]);
+    const { data: made } = await call(test.app, ops.createProductGroup, group, owner);
+    expect((await own.start(draft)).code).toBe(codes.bulk_targets_changed.code);
+    const [known] = await own.rows(draft);
+    expect(known).toMatchObject({ is_new_group: false, after: { group: 'чаї' } });
+    await call(test.app, ops.deleteProductGroup, { params: { id: made.id } }, owner);
+    expect((await own.start(await own.get(draft))).code).toBe(codes.bulk_targets_changed.code);
+    const [missing] = await own.rows(draft);
+    expect(missing).toMatchObject({ is_new_group: true, after: { group: 'Чаї' } });
+  });
+
+  it('judges all of its rows anew at once, however many', async () => {
+    const draft = (await own.create()).data;
+    const texts = (from: number) =>
+      Array.from({ length: 500 }, (_, n) => ({ ...tea, article: `9${from + n}` }));
+    for (const from of [1_000, 1_500, 2_000]) await own.put(draft, texts(from), from);
+    const looked = await own.get(draft);
+    const rows = db.updateTable('product_import_rows').where('import_id', '=', draft.id);
+    await rows.set({ verdict: 'same' }).execute();
+    expect((await own.start(looked)).code).toBe(codes.bulk_targets_changed.code);
+    expect(await own.get(draft)).toMatchObject({ version: looked.version + 1, counts: { new: 1_500 } });
+  });
+
+  it('has another version once it was begun', async () => {
+    const draft = await own.draft([tea]);
+    await own.start(draft);
+    expect((await own.get(draft)).version).toBe(draft.version + 1);
+  });
+
   it('does not begin when rows were put since', async () => {
     const draft = await own.draft([tea]);
     await own.put(draft, [coffee], 9);
@@ -120,13 +184,19 @@ describe('an import', () => {
     expect((await own.product('100109'))?.price).toBe(17_500);
   });
 
-  it('makes no second product of an article that is taken before its turn', async () => {
-    const draft = await own.draft([tea]);
+  it('makes no second product of an article or a barcode that is taken before its turn, and no group', async () => {
+    const barcode = '4820001001907';
+    const draft = await own.draft([tea, { ...tea, article: '900002', barcode }]);
     await own.start(draft);
-    const body = { ...ops.createProduct.example.body, article: '900001', barcode: null };
+    const body = { ...ops.createProduct.example.body, article: '900001', barcode };
     await call(test.app, ops.createProduct, { body }, owner);
     await own.work();
-    expect(await own.results((await own.get(draft)).run_id)).toEqual([[2, 'failed', 'conflict']]);
+    expect(await own.results((await own.get(draft)).run_id)).toEqual([
+      [2, 'failed', 'taken'],
+      [3, 'failed', 'taken'],
+    ]);
+    const groups = db.selectFrom('product_groups').select('id').where('name', '=', 'Чаї');
+    expect(await groups.execute()).toEqual([]);
   });
 
   it('is begun once, by whoever is first, and takes no rows any more', async () => {

@@ -1,7 +1,7 @@
 /** How runs of imports begin: the rows that they are over are fixed then. */
 
 import type { Transaction } from 'kysely';
-import { newId } from '../../db/row-columns.ts';
+import { newId, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { searchText } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -11,8 +11,8 @@ import { beginRun, cancelRun, insertRun, requireNoneUnfinished } from '../../run
 import type { RunItemRow, RunKind, RunRow } from '../../runs/run.ts';
 import { importRuns } from './domain.ts';
 import { imports, stateOf } from './import-store.ts';
-import { judgeStale, lockDraft } from './rows.ts';
-import type { ImportSkipReasons } from './run-store.ts';
+import { judgeAnew, lockDraft } from './rows.ts';
+import type { ImportSkipReason } from './run-store.ts';
 import { presentRun, runs } from './run-store.ts';
 
 type Tx = Transaction<Schema>;
@@ -30,7 +30,7 @@ const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim();
 function runRow(
   { id: run_id, merchant_id, created_at }: RunRow,
   { id: object_id, position, cells, after }: Shown,
-  skip: ImportSkipReasons | null,
+  skip: ImportSkipReason | null,
 ): RunItemRow {
   const texts: { article?: string; name?: string } = JSON.parse(after ?? cells);
   const [number, name] = [plain(texts.article ?? ''), plain(texts.name ?? '')];
@@ -61,6 +61,17 @@ async function begin(
   );
 }
 
+/** Remembers a run, with another version of the import. */
+async function set(
+  tx: Tx,
+  { clock }: Context,
+  id: string,
+  run: Partial<Pick<Row<'product_imports'>, 'run_id' | 'roll_back_run_id'>>,
+): Promise<void> {
+  const columns = { ...updatedRowColumns(clock.nowIso()), ...run };
+  await tx.updateTable('product_imports').set(columns).where('id', '=', id).execute();
+}
+
 /**
  * Begins to write the rows of an import.
  * @throws OperationFailure `not_found`, `product_import_started`, `bulk_run_empty`, `bulk_run_unfinished`, `bulk_targets_changed`
@@ -70,7 +81,7 @@ export async function startImport(context: Context, id: string, version: number)
   await inTransaction(context.db.db, async (tx) => {
     const { session } = context;
     const found = await imports.lock(tx, session.merchantId, id);
-    if (found.run_id === null && found.version === version) await judgeStale(tx, context, found);
+    if (found.run_id === null && found.version === version) await judgeAnew(tx, context, found);
   });
   return beginRun(context, 'import_products', async (tx) => {
     const draft = await lockDraft(tx, context, id);
@@ -80,7 +91,7 @@ export async function startImport(context: Context, id: string, version: number)
     if (!rows.some(({ verdict }) => verdict === 'new' || verdict === 'changed'))
       throw new OperationFailure('bulk_run_empty');
     const run = await begin(tx, context, draft, 'import_products', rows);
-    await tx.updateTable('product_imports').set({ run_id: run.id }).where('id', '=', id).execute();
+    await set(tx, context, id, { run_id: run.id });
     return presentRun(tx, run);
   });
 }
@@ -123,7 +134,7 @@ export function rollBackImport(context: Context, id: string, version: number) {
     const rows = await rowsOf(tx, id).where('written_version', 'is not', null).execute();
     if (rows.length === 0) throw new OperationFailure('bulk_run_empty');
     const run = await begin(tx, context, done, 'roll_back_import', rows);
-    await tx.updateTable('product_imports').set({ roll_back_run_id: run.id }).where('id', '=', id).execute();
+    await set(tx, context, id, { roll_back_run_id: run.id });
     return presentRun(tx, run);
   });
 }

@@ -79,7 +79,8 @@ async function write(
     setColumns(tx, actor, products, product.id, columns, parts);
   const asFlag = (value: boolean) => (value ? 1 : 0);
   if (change.action === 'change_price') {
-    const priced = { point_id: change.point_id, price: after.price ?? 0 };
+    if (after.price === undefined) throw new Error('A price was agreed to without a price');
+    const priced = { point_id: change.point_id, price: after.price };
     if (change.effective_on === null) {
       await set((await setPriceNow(tx, actor, product, priced)) ?? {});
       return;

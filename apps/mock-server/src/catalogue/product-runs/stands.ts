@@ -62,18 +62,20 @@ const plannedBy = (day: string, by: '<' | '<=', point: string | null) =>
     and ${point === null ? sql`price_changes.point_id is null` : sql`price_changes.point_id = ${point}`}
     order by price_changes.effective_on desc, price_changes.created_at desc, price_changes.id desc limit 1)`;
 
-/** Ids of the prices and plans that a change takes away; each that is changed has another one. */
+/** Ids of the prices and plans that a change takes away, or may narrow; each that is changed has another one. */
 function lostBy(db: Db, change: ProductRunChangeFields) {
   const listed = (rows: ReturnType<typeof sql>) =>
     sql<string | null>`(select string_agg(lost.id, ',' order by lost.id) from (${rows}) as lost)`;
   const plans = sql`select price_changes.id from price_changes
     where price_changes.product_id = products.id and price_changes.state = 'planned'`;
   if (change.action === 'archive') return listed(plans);
-  if (change.action !== 'change_points' || change.mode === 'add' || change.is_sold_everywhere) return null;
+  if (change.action !== 'change_points') return null;
+  const base = sql`price_changes.point_id is null`;
+  if (change.mode === 'add' || change.is_sold_everywhere) return listed(sql`${plans} and ${base}`);
   const asked = idsIn(db, sql.val(JSON.stringify(change.point_ids)));
   const goes = change.mode === 'remove' ? sql`point_id in ${asked}` : sql`point_id not in ${asked}`;
   const own = sql`select product_prices.id from product_prices where product_prices.product_id = products.id`;
-  return listed(sql`${plans} and ${goes} union all ${own} and ${goes}`);
+  return listed(sql`${plans} and (${base} or ${goes}) union all ${own} and ${goes}`);
 }
 
 /** Reads what the rules need of some products. */

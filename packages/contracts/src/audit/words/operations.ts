@@ -152,7 +152,7 @@ export const operations: LocalizedTexts = {
   repairRegister: { uk: 'Касу полагоджено', en: 'Register repaired' },
   recordServiceCash: { uk: 'Службове внесення або видача', en: 'Cash put in or taken out' },
   startProductImport: { uk: 'Імпорт товарів розпочато', en: 'Product import started' },
-  rollBackProductImport: { uk: 'Імпорт товарів скасовано', en: 'Product import rolled back' },
+  rollBackProductImport: { uk: 'Скасування імпорту розпочато', en: 'Product import rollback started' },
   cancelProductImportRun: { uk: 'Імпорт товарів зупинено', en: 'Product import stopped' },
   exportProductImportRun: { uk: 'Вивантажено протокол імпорту', en: 'Import report exported' },
   createProduct: { uk: 'Товар: створено', en: 'Product created' },

@@ -51,8 +51,13 @@ export const getProductImport = imports.get('getProductImport', {
   description: 'Its rows are `listProductImportRows`; how far its run is, `getProductImportRun`.',
 });
 
+const defaults: z.input<typeof ProductImportInput>['defaults'] = {
+  ...exampleProductImport.defaults,
+  ...{ is_sold_everywhere: false, point_ids: [exampleIds.point] },
+};
 const started: z.input<typeof ProductImport> = {
   ...exampleProductImport,
+  defaults,
   total: 0,
   counts: { new: 0, changed: 0, same: 0, wrong: 0, left_out: 0 },
 };
@@ -64,13 +69,7 @@ export const createProductImport = imports.create('createProductImport', {
   codes: ['not_found', 'beyond_own_points'],
   assumed,
   example: {
-    body: {
-      file_name: exampleProductImport.file_name,
-      defaults: {
-        ...{ kind: 'goods', unit: 'piece', tax: 'vat_20', tax_included: true, is_fiscal: true },
-        ...{ is_sold_everywhere: false, point_ids: [exampleIds.point] },
-      },
-    },
+    body: { file_name: exampleProductImport.file_name, defaults },
     data: started,
   },
 });
@@ -148,7 +147,7 @@ export const startProductImport = operation({
   path: `${path}/{id}/start`,
   summary: 'Write the rows of an import',
   description:
-    'All rows are judged anew first: when that changes what was looked at, nothing begins (`bulk_targets_changed`), and the import has another version. Then the run goes on by itself, also when the server is restarted: each row once, with a result of its own, by the rules of single changes. Rows that are wrong, left out or the same are passed over. A product that somebody changes before its turn stays as it is (`conflict`). Groups that are missing are made. One run at a time.',
+    'All rows are judged anew first, by products and groups as they are now: when that changes what was looked at, nothing begins (`bulk_targets_changed`), and the import has another version. It has another one, too, once the run has begun. Then the run goes on by itself, also when the server is restarted: each row once, with a result of its own, by the rules of single changes. Rows that are wrong, left out or the same are passed over. A product that somebody changes before its turn stays as it is (`conflict`); none is made of an article or a barcode that is taken by then (`taken`). Groups that are missing are made. One run at a time.',
   body: ProductImportVersion,
   data: ProductImportRun,
   keyScope: 'user',
@@ -181,7 +180,7 @@ export const rollBackProductImport = operation({
   path: `${path}/{id}/roll-back`,
   summary: 'Undo a whole import',
   description:
-    'A run of its own, until something of the import was sold (`product_import_sold`). New products are deleted; those that others are made of stay. Changed ones get back what the import had changed, where nobody has changed them since (`conflict`). Groups stay. One run at a time.',
+    'A run of its own, until something of the import was sold (`product_import_sold`). New products are deleted, unless somebody has changed them since (`conflict`) or others are made of them. Changed ones get back what the import had changed, where nobody has changed them since (`conflict`). Groups stay. The import has another version then. One run at a time.',
   body: ProductImportRollBack,
   data: ProductImportRun,
   keyScope: 'user',

@@ -38,6 +38,9 @@ export const priceStepForm = (today: string) =>
     .refine(({ by, percent }) => by === 'amount' || percent !== null, {
       ...{ path: ['percent'], error: 'required' },
     })
+    .refine(({ by, percent, direction }) => by === 'amount' || (percent ?? 0) <= maxPercent(direction), {
+      ...{ path: ['percent'], error: 'too_big', params: { max: '99,99' } },
+    })
     .refine(({ by, amount }) => by === 'percent' || amount !== null, {
       ...{ path: ['amount'], error: 'required' },
     })

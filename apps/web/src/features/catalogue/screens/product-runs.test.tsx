@@ -107,7 +107,7 @@ describe('prices of chosen products', () => {
     await app.user.click(dialog.getByRole('radio', { name: 'Знизити' }));
     await app.user.click(dialog.getByRole('radio', { name: 'На суму' }));
     await app.user.type(dialog.getByRole('textbox', { name: /Сума/ }), '12,50');
-    await app.user.click(dialog.getByRole('radio', { name: 'Щоб закінчувалася на 9' }));
+    await app.user.click(dialog.getByRole('radio', { name: 'Із закінченням на 9' }));
     await dialog.findByText('Наприклад: 84,90 → 69,00');
     const preview = await look(app, 'Змінити ціни', 'Зміна ціни');
     await begin(app, preview, /^Змінити ціну 1 товару/);

@@ -36,12 +36,13 @@ async function change(app: RenderedApp, values: Partial<Product>): Promise<void>
   await app.services.client.operation('updateProduct')({ params: { id: productToEdit }, body });
 }
 
-it('is where the list leads, with its filters', async () => {
+it('is where the list leads, with its filters and without what is archived', async () => {
   const app = await renderApp('/products?q=10019', { as: 'owner', width: 1600 });
   await app.user.click(await screen.findByRole('button', { name: 'Інші дії' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Таблиця' }));
   await screen.findByRole('grid', { name: 'Таблиця товарів' });
-  expect(app.location()).toBe('/products/table?q=10019');
+  expect(app.location()).toBe('/products/table?q=10019&state=active');
+  expect(screen.getByRole('button', { name: /^Стан/ })).toBeDefined();
 });
 
 it('saves a price that is typed into its cell; Enter goes down, Tab to the right', async () => {
@@ -173,7 +174,7 @@ it('meets somebody else at the cell: theirs is kept, by keyboard', async () => {
   await change(app, { price: 7_700 });
   goTo(TEA, 'price');
   await app.user.keyboard('50{Enter}');
-  const keep = await screen.findByRole('button', { name: 'Залишити 77,00' });
+  const keep = await screen.findByRole('button', { name: 'Залишити їхнє: 77,00' });
   goTo(TEA, 'price');
   await app.user.keyboard('{Enter}');
   expect(document.activeElement).toBe(keep);
@@ -192,6 +193,43 @@ it('meets somebody else at the cell: theirs is overwritten when one says so', as
   expect((await tea(app)).price).toBe(5_000);
 });
 
+it('meets somebody else whose value has come while the cell was edited', async () => {
+  const app = await openTable();
+  goTo(TEA, 'price');
+  await app.user.keyboard('50');
+  await change(app, { price: 7_700, article: 'ЇХНІЙ' });
+  await act(() => app.services.queryClient.refetchQueries());
+  await waitFor(() => expect(shown(TEA, 'article')).toContain('ЇХНІЙ'));
+  await app.user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Записати моє: 50,00' });
+  expect((await tea(app)).price).toBe(7_700);
+});
+
+it('edits no other product when another page comes, and leads back to a wrong cell of the first', async () => {
+  const app = await openTable();
+  goTo(TEA, 'barcode');
+  paste('4,82E+12');
+  goTo(TEA, 'price');
+  await app.user.keyboard('50');
+  await app.goTo('/products/table');
+  const back = await screen.findByRole('link', { name: /^На іншій сторінці: Чай чорний/ });
+  expect(screen.queryByRole('textbox', { name: /^Ціна/ })).toBeNull();
+  await app.user.click(back);
+  await waitFor(() => expect(cell(TEA, 'barcode').getAttribute('aria-invalid')).toBe('true'));
+  expect([shown(TEA, 'price'), puts(app)]).toEqual([expect.stringContaining('84,90'), []]);
+});
+
+it('shows the rows that a page has by now, not those it had', async () => {
+  const app = await openTable();
+  await app.goTo('/products/table?q=10018');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Чай чорний/ })).toBeNull());
+  await change(app, { article: 'ІНШИЙ', barcode: null });
+  await app.services.queryClient.invalidateQueries({ refetchType: 'none' });
+  await app.goTo('/products/table?q=10019');
+  await screen.findByRole('rowheader', { name: /^Халва/ });
+  expect(screen.queryByRole('rowheader', { name: /^Чай чорний/ })).toBeNull();
+});
+
 it('keeps what was typed while there is no network, and sends it again', async () => {
   const app = await openTable();
   await app.fail('updateProduct', { how: 'drop', times: 1 });
@@ -199,7 +237,7 @@ it('keeps what was typed while there is no network, and sends it again', async (
   await app.user.keyboard('50{Enter}');
   expect(await screen.findByText(/Не збережено: 1 клітинка/)).toBeDefined();
   expect(shown(TEA, 'price')).toContain('50,00');
-  await app.user.click(screen.getByRole('button', { name: 'Повторити' }));
+  await app.user.click(screen.getByRole('button', { name: 'Зберегти ще раз' }));
   await isSaved();
   expect((await tea(app)).price).toBe(5_000);
 });

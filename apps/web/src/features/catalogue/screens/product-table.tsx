@@ -40,10 +40,11 @@ function ProductTable() {
   const texts = useListTexts();
   const format = useFormat();
   const { list, filters } = useProductList();
-  const asked = { ...list.query, perPage: PER_PAGE, state: list.filters.state ?? ['active' as const] };
+  const asked = { ...list.query, perPage: PER_PAGE };
   const query = useList('listProducts', asked);
   const groups = useAllGroups();
-  const page = query.isPlaceholderData ? undefined : query.data;
+  // What a cache has of a page that is read anew is not shown: its rows would stay.
+  const page = query.isPlaceholderData || query.isFetching ? undefined : query.data;
   const { store, state, rows } = useProductTable(JSON.stringify(asked), page);
   const grid = useGrid(rows, store, groups.data ?? []);
   const failed = [query, groups].find(({ isError, data }) => isError && data === undefined);
@@ -71,10 +72,10 @@ function ProductTable() {
         filters={filters}
         onClear={list.hasFilters ? list.clearFilters : undefined}
       />
-      <TableBar grid={grid} store={store} state={state} />
+      <TableBar {...{ grid, store, state, rows }} />
       {failed ? (
         <LoadError query={failed} />
-      ) : !data || !groups.data ? (
+      ) : !data || !groups.data || (rows.length === 0 && data.items.length > 0) ? (
         <div role="status" aria-label={common('table.loading')}>
           <Skeleton height="560px" />
         </div>

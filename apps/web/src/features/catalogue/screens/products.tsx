@@ -68,7 +68,15 @@ function Products() {
         actions={[
           { ...find, onAction: () => setFinding(true) },
           { ...groups, href: paths.productGroups() },
-          { ...table, href: paths.productTable({ ...list.filters, sort: list.sort }) },
+          {
+            ...table,
+            // What is archived can't be changed there.
+            href: paths.productTable({
+              ...list.filters,
+              state: list.filters.state ?? ['active'],
+              sort: list.sort,
+            }),
+          },
           tags.ofList(list.filters),
           changes.runs,
           ...download,

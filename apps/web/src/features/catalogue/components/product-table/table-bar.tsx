@@ -3,15 +3,29 @@ import { IconButton } from '@kasa/ui/icon-button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Redo2, Undo2 } from 'lucide-react';
 import { Group } from 'react-aria-components';
+import { Link } from 'react-router-dom';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { productTableMessages } from '../../messages/product-table/catalogue.ts';
 import { countsOf } from '../../model/product-table/changes.ts';
+import { editsOf, type Row } from '../../model/product-table/row.ts';
 import type { TableState, TableStore } from '../../model/product-table/table-store.ts';
 import type { Grid } from './use-grid.ts';
 
 /** Undo and redo, what is saved of all pages, and what did not fit into the table. */
-export function TableBar({ grid, store, state }: { grid: Grid; store: TableStore; state: TableState }) {
+export function TableBar({
+  grid,
+  store,
+  state,
+  rows,
+}: {
+  grid: Grid;
+  store: TableStore;
+  state: TableState;
+  /** Of the page that is shown. */
+  rows: readonly Row[];
+}) {
   const text = useText(productTableMessages);
   const common = useText(commonMessages);
   const { told } = grid;
@@ -19,6 +33,10 @@ export function TableBar({ grid, store, state }: { grid: Grid; store: TableStore
   const isSending = counts.waiting + counts.sending > 0;
   const problems = (['lost', 'refused', 'conflict'] as const).filter((kind) => counts[kind] > 0);
   const progress = isSending ? 'bar.sending' : problems.length === 0 && counts.saved > 0 ? 'bar.saved' : null;
+  const elsewhere = [...state.rows.values()].find(
+    (row) =>
+      !rows.includes(row) && editsOf(row).some(([, edit]) => ['refused', 'conflict'].includes(edit.state)),
+  );
   const done = (['undone', 'redone'] as const).filter((kind) => (told[kind] ?? 0) > 0);
   const left = [
     ...(['rowsBeyond', 'columnsBeyond', 'skipped'] as const)
@@ -53,6 +71,11 @@ export function TableBar({ grid, store, state }: { grid: Grid; store: TableStore
             ...problems.map((kind) => text(`bar.${kind}`, { count: counts[kind] })),
           ].join(' · ')}
         </p>
+        {elsewhere ? (
+          <Link to={paths.productTable({ q: elsewhere.product.article })}>
+            {text('bar.elsewhere', { name: elsewhere.product.name })}
+          </Link>
+        ) : null}
         {counts.lost > 0 ? (
           <Button size="sm" onPress={store.retry}>
             {text('bar.retry')}

@@ -8,8 +8,8 @@ import {
   type Selection,
   writeBlock,
 } from '../../model/product-table/block.ts';
-import { columns, type Group, isClearable, isField } from '../../model/product-table/cells.ts';
-import { cellText, changesOf, lockOf } from '../../model/product-table/changes.ts';
+import { columns, type Entry, type Group, isClearable, isField } from '../../model/product-table/cells.ts';
+import { cellText, changesOf, entryOf, lockOf, type Put } from '../../model/product-table/changes.ts';
 import type { Row } from '../../model/product-table/row.ts';
 import type { TableStore } from '../../model/product-table/table-store.ts';
 
@@ -22,6 +22,14 @@ export interface Told {
   readonly isNeeded?: boolean;
   readonly undone?: number;
   readonly redone?: number;
+}
+
+/** A cell that is edited, and what it held when that began. */
+interface Editing extends Place {
+  readonly id: string;
+  readonly from: Entry;
+  readonly text: string;
+  readonly isTyped: boolean;
 }
 
 export type Grid = ReturnType<typeof useGrid>;
@@ -41,7 +49,9 @@ export function useGrid(rows: readonly Row[], store: TableStore, groups: readonl
   const ref = useRef<HTMLDivElement>(null);
   const start = { row: 0, column: 0 };
   const [selected, setSelected] = useState<Selection>({ anchor: start, head: start });
-  const [editing, setEditing] = useState<(Place & { text: string; isTyped: boolean }) | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  // Another page has come: what was typed belongs to none of its products.
+  if (editing && rows[editing.row]?.product.id !== editing.id) setEditing(null);
   const [told, setTold] = useState<Told>({});
   const within = ({ row, column }: Place): Place => ({
     row: Math.max(0, Math.min(row, rows.length - 1)),
@@ -60,7 +70,7 @@ export function useGrid(rows: readonly Row[], store: TableStore, groups: readonl
     setSelected({ anchor: isExtending ? selection.anchor : next, head: next });
     ref.current?.querySelector<HTMLElement>(`[data-cell="${next.row} ${next.column}"]`)?.focus();
   };
-  const put = (cells: readonly (Place & { text: string })[], more: Told = {}) => {
+  const put = (cells: readonly Put[], more: Told = {}) => {
     const { changes, skipped } = changesOf(rows, cells, groups, locale);
     setTold({ ...more, skipped });
     store.write(changes);
@@ -68,7 +78,9 @@ export function useGrid(rows: readonly Row[], store: TableStore, groups: readonl
   const edit = (place: Place, typed?: string) => {
     const [row, column] = [rows[place.row], columns[place.column]];
     if (!row || !isField(column) || lockOf(row)) return;
-    setEditing({ ...place, text: typed ?? textAt(place), isTyped: typed !== undefined });
+    const { id } = row.product;
+    const from = entryOf(row, column, locale);
+    setEditing({ ...place, id, from, text: typed ?? textAt(place), isTyped: typed !== undefined });
   };
   const step = (way: 'undo' | 'redo') => {
     const changes = store[way]();
@@ -190,8 +202,9 @@ export function useGrid(rows: readonly Row[], store: TableStore, groups: readonl
     /** Ends editing. @param text undefined: it is given up */
     finish: (text: string | undefined) => {
       setEditing(null);
-      if (editing && text !== undefined && (editing.isTyped || text !== editing.text))
-        put([{ row: editing.row, column: editing.column, text }]);
+      if (!editing || text === undefined || rows[editing.row]?.product.id !== editing.id) return;
+      const { row, column, from } = editing;
+      if (editing.isTyped || text !== editing.text) put([{ row, column, text, from }]);
     },
     handlers: { onKeyDown, onCopy, onPaste, onFocus },
   };

@@ -28,14 +28,15 @@ export const uk = {
     'З помилкою: {count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}',
   'bar.conflict':
     'Змінив хтось інший: {count, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}',
-  'bar.retry': 'Повторити',
+  'bar.elsewhere': 'На іншій сторінці: {name}',
+  'bar.retry': 'Зберегти ще раз',
 
   'cell.saving': 'Зберігається',
   'cell.saved': 'Збережено',
   'cell.theirs': 'Хтось інший уже записав: {value}',
   'cell.nothing': 'порожньо',
-  'cell.keep': 'Залишити',
-  'cell.keepOf': 'Залишити {value}',
+  'cell.keep': 'Залишити їхнє',
+  'cell.keepOf': 'Залишити їхнє: {value}',
   'cell.insist': 'Записати моє',
   'cell.insistOf': 'Записати моє: {value}',
   'cell.archived': 'Товар в архіві: спершу поверніть його до продажу',

@@ -35,22 +35,29 @@ export function cellText(row: Row, column: Column, locale: Locale): string {
 export const lockOf = ({ product }: Row): 'beyond' | 'archived' | undefined =>
   product.is_beyond_own_points ? 'beyond' : product.state === 'archived' ? 'archived' : undefined;
 
+/** A cell and what is put into it. */
+export interface Put extends Place {
+  readonly text: string;
+  /** What it held as far as the person knows; default: what it holds now. */
+  readonly from?: Entry;
+}
+
 /** What changes when texts are put into cells, and how many cells would have to that can't. */
 export function changesOf(
   rows: readonly Row[],
-  cells: readonly (Place & { readonly text: string })[],
+  cells: readonly Put[],
   groups: readonly Group[],
   locale: Locale,
 ): { changes: Change[]; skipped: number } {
   let skipped = 0;
-  const changes = cells.flatMap(({ row: n, column: at, text }): Change[] => {
+  const changes = cells.flatMap(({ row: n, column: at, text, from: known }): Change[] => {
     const [row, column] = [rows[n], columns[at]];
     if (!row || !column) return [];
     if (!isField(column) || lockOf(row)) {
       if (text !== cellText(row, column, locale)) skipped += 1;
       return [];
     }
-    const [from, to] = [entryOf(row, column, locale), readCell(column, text, groups)];
+    const [from, to] = [known ?? entryOf(row, column, locale), readCell(column, text, groups)];
     const isKept =
       !row.edits[column] &&
       from.value !== undefined &&

@@ -45,7 +45,7 @@ function withEdits(row: Row, change: (edit: Edit, field: Field) => Edit | null, 
  * have another value by now are asked about, and what stands there already is done.
  */
 export function met(row: Row, product: Product): Row {
-  const next = withEdits(
+  return withEdits(
     { ...row, product },
     (edit, field) => {
       const theirs = valueIn(product, field);
@@ -58,7 +58,6 @@ export function met(row: Row, product: Product): Row {
     },
     true,
   );
-  return next;
 }
 
 /** @param expected what stands there as far as the person knows; default: what the server has last answered */
@@ -67,7 +66,7 @@ export function written(row: Row, field: Field, entry: Entry, expected?: Value):
   const old = row.edits[field];
   const edit: Edit = {
     ...entry,
-    before: old ? old.before : (expected ?? now),
+    before: old ? old.before : expected === undefined ? now : expected,
     sent: old ? [...old.sent] : [],
     state: entry.value === undefined ? 'refused' : 'waiting',
   };
@@ -151,5 +150,5 @@ export function failed(row: Row, error: ClientError, isAgain = false): Row {
     if (isOfCells && !problems[field]) return { ...edit, sent, state: 'waiting' };
     return { ...edit, sent, state: isLost ? 'lost' : 'refused', problem: problems[field] ?? common };
   });
-  return isLost ? { ...next, isSending: false } : { ...met({ ...next, isSending: false }, row.product) };
+  return isLost ? { ...next, isSending: false } : met({ ...next, isSending: false }, row.product);
 }

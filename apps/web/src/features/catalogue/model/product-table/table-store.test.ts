@@ -115,6 +115,30 @@ it('undoes what was written, does it again, and meets others at the cell', async
   expect(server().price).toBe(777);
 });
 
+it('leaves a cell that is saved, or on its way, to undo', async () => {
+  const { write, rest, server, store } = world();
+  write('price', 100);
+  store.giveUp(id, 'price');
+  await rest();
+  expect(server().price).toBe(100);
+  store.giveUp(id, 'price');
+  store.undo();
+  await rest();
+  expect(server().price).toBe(exampleProduct.price);
+});
+
+it('asks before it undoes over what somebody else has put into a cell that was cleared', async () => {
+  const { write, rest, others, server, row, store } = world({ barcode: '4820000000017' });
+  write('barcode', null);
+  await rest();
+  others({ barcode: '4820000000024' });
+  store.take([server()]);
+  store.undo();
+  await rest();
+  expect(row().edits.barcode).toMatchObject({ state: 'conflict', theirs: '4820000000024' });
+  expect(server().barcode).toBe('4820000000024');
+});
+
 it('undoes while the request is on its way', async () => {
   const { write, rest, server, row, store } = world();
   write('price', 100);
@@ -176,6 +200,22 @@ it('shows a refusal at its cell, and saves the others of the row', async () => {
   expect(server()).toMatchObject({ article: '100109', price: 16_900 });
 });
 
+it('shows a refusal of what is sent anew, after somebody else has changed the product', async () => {
+  const { write, rest, others, row, update } = world();
+  const save = update.getMockImplementation();
+  if (!save) throw new Error('There is no server');
+  const fields = [{ path: 'article', rule: 'taken' as const, message: 'Зайнято' }];
+  update.mockImplementationOnce(save).mockRejectedValueOnce(
+    new ServerError({ code: -1, codeName: 'conflict', details: { fields } }, 'Конфлікт', {
+      httpStatus: 409,
+    }),
+  );
+  others({ name: 'Інша назва' });
+  write('article', 'A-1');
+  await rest();
+  expect(row().edits.article).toMatchObject({ state: 'refused', problem: { message: 'Зайнято' } });
+});
+
 it('sends a few rows at once, in their order', async () => {
   const sent: string[] = [];
   const answers: (() => void)[] = [];
@@ -200,11 +240,8 @@ it('sends a few rows at once, in their order', async () => {
     })),
   );
   expect(sent).toEqual(['a', 'b', 'c']);
-  while (answers.length > 0) {
-    answers.shift()?.();
-    await vi.waitFor(() => expect(sent.length + answers.length).toBeGreaterThan(0));
-    await Promise.resolve();
-  }
+  answers.shift()?.();
+  await vi.waitFor(() => expect(sent).toEqual(['a', 'b', 'c', 'd']));
   await vi.waitFor(() => {
     for (const answer of answers.splice(0)) answer();
     expect([sent, store.isUnsaved()]).toEqual([ids, false]);

@@ -30,7 +30,7 @@ export interface TableServer {
   /** A failure that is shown at its cells. */
   report(error: unknown): void;
   /** Something was saved, or others were found to have changed something. */
-  onChanged(product: Product): void;
+  onChanged(): void;
 }
 
 /** Rows that are sent at the same time. */
@@ -62,13 +62,13 @@ export function createTableStore(server: TableServer) {
         try {
           const saved = await server.update({ params: { id }, body });
           change(id, (now) => stored(now, saved));
-          return server.onChanged(saved);
+          return server.onChanged();
         } catch (error) {
           if (!isClientError(error) || currentVersion(error) === null || isAgain) throw error;
           isAgain = true;
           const product = await server.read(id);
           change(id, (now) => returned(now, product));
-          server.onChanged(product);
+          server.onChanged();
           const left = state.rows.get(id);
           if (left && Object.keys(sendable(left)).length > 0) continue;
           return change(id, (now) => ({ ...now, isSending: false }));
@@ -76,7 +76,8 @@ export function createTableStore(server: TableServer) {
       }
     } catch (error) {
       server.report(error);
-      change(id, (now) => failed(now, error as ClientError, isAgain));
+      const isMetAgain = isAgain && isClientError(error) && currentVersion(error) !== null;
+      change(id, (now) => failed(now, error as ClientError, isMetAgain));
     } finally {
       active -= 1;
       pump();
@@ -104,6 +105,9 @@ export function createTableStore(server: TableServer) {
     return changes;
   };
   const giveUp = (id: string, field: Field) => {
+    const edit = state.rows.get(id)?.edits[field];
+    // What is saved, or about to be, is taken back by undoing it.
+    if (!edit || edit.state === 'waiting' || edit.state === 'sending') return;
     change(id, (row) => dropped(row, field));
     set({ history: forgotten(state.history, id, field) });
   };
