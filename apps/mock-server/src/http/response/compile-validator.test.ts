@@ -18,6 +18,7 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['previewRightsTemplate', 'applyRightsTemplate'] as const),
   ...(['listWeekTemplates', 'createWeekTemplate', 'updateWeekTemplate'] as const),
   ...(['getSchedule', 'updateSchedule', 'publishSchedule'] as const),
+  ...(['createProductImport', 'getProductImport', 'listProductImports', 'putProductImportRows'] as const),
   ...(['getTerminal', 'addTerminal', 'createOfflineTerminal', 'updateTerminal', 'previewBulkRun'] as const),
   ...([
     'activateTerminal',
