@@ -80,7 +80,8 @@ const isBehindDialog = (call: string, place: string) =>
 /** Failures shown inside a list of choices (choices.test.tsx), and names of chosen objects. */
 const isChoice = (call: string, place: string) =>
   call.endsWith('for a choice') ||
-  (/[?&](vehicle|editDriver)/.test(place) && /\/(depots|routes)\/[\w-]+$/.test(call));
+  (/[?&](vehicle|editDriver)/.test(place) && /\/(depots|routes)\/[\w-]+$/.test(call)) ||
+  (place.startsWith('/ingredients/templates/') && /\/ingredients\/[\w-]+$/.test(call));
 
 /** U1: a lost call leaves a page without spinner, at most one toast, and one retry button, which works. */
 export async function failEachCall(
