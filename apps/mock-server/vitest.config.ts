@@ -31,6 +31,7 @@ const sequencer = longestFirst([
   'src/contract-permissions.test.ts',
   'terminals/bulk/kill.test.ts',
   'transactions/reversal-runs/kill.test.ts',
+  'catalogue/imports/kill.test.ts',
   'src/contract-foreign-ids.test.ts',
 ]);
 

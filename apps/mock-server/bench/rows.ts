@@ -63,6 +63,8 @@ const PRODUCT_QUERIES: List['queries'] = [
   ['by price', 'sort=-price'],
   ['by code', 'sort=article'],
   ['on sale', 'state=active'],
+  ['on sale, by price', 'state=active&sort=price'],
+  ['with VAT, latest first', 'tax=vat_20&sort=-created_at'],
   ['archived: few', 'state=archived'],
   ['of a group', `group_id=${exampleIds.productGroup}`],
   ['services', 'kind=service'],
@@ -72,6 +74,7 @@ const PRODUCT_QUERIES: List['queries'] = [
   ['by barcode', 'barcode=4820001001099'],
   ['searched: one hit', 'q=PV-100777'],
   ['searched: many hits', 'q=%D0%9A%D0%B0%D0%B2%D0%B0'],
+  ['searched: many hits, far down', 'q=%D0%9A%D0%B0%D0%B2%D0%B0&sort=-name'],
 ];
 
 const ALL_LISTS: readonly List[] = [

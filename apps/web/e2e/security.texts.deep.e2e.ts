@@ -33,8 +33,8 @@ const noTexts = 'its choices of points, templates and vehicles show what stands 
 
 /** The texts that each address shows, or the reason why it shows none. */
 function screens(word: string, of: Objects): Showing[] {
-  const { depots, ingredients, ingredientTemplates, products, points, companies, routes } = of;
-  const { drivers, vehicles, templates, terminals, kiosk, encashments, run } = of;
+  const { depots, ingredients, ingredientTemplates, products, productImport, points, companies } = of;
+  const { routes, drivers, vehicles, templates, terminals, kiosk, encashments, run } = of;
   const numbers = (from: number, to: number) => hostileTexts.map((_, n) => n).slice(from, to);
   const halves = (list: string): Showing[] => [
     [`${list}${word}&perPage=20&page=1`, numbers(0, 20)],
@@ -162,6 +162,14 @@ function screens(word: string, of: Objects): Showing[] {
     productTable: halves('/products/table?q='),
     productRuns: 'no run over products is begun',
     productRun: 'no run over products is begun',
+    productImports: [['/products/imports', [0]]],
+    productImportCreate: noTexts,
+    productImport: [
+      [`/products/imports/${productImport}?perPage=20&page=1`, numbers(0, 20)],
+      [`/products/imports/${productImport}?perPage=20&page=2`, numbers(20, 30)],
+    ],
+    productImportRuns: 'the import with texts is not begun',
+    productImportRun: 'the import with texts is not begun',
     priceTags: single((n) => [`/products/price-tags?product_id=${products[n]}`]),
     ingredients: halves('/ingredients?q='),
     ingredientCreate: noTexts,

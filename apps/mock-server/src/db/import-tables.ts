@@ -4,6 +4,8 @@ import type { BusinessColumns } from './columns.ts';
 /** Files whose rows become products. */
 export interface ProductImportsTable extends BusinessColumns {
   file_name: string;
+  /** Rows that are to come; null: nobody said. */
+  rows_in_file: number | null;
   /** JSON: `ProductImportDefaults`. */
   defaults: string;
   /** Whose draft it is, and who began it. */

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bulkInsert } from './bulk-insert.ts';
 import { up as looseSearch } from './migrations/0017-loose-search.ts';
-import { searchColumn, searchFilter } from './search.ts';
+import { areSorted, searchColumn, searchFilter } from './search.ts';
 import { insertFleet } from './test-support/insert-fleet.ts';
-import { openTestDatabase, type TestDatabase } from './test-support/open-test-database.ts';
+import { openTestDatabase, type TestDatabase, testDialect } from './test-support/open-test-database.ts';
 import { driver, idOf, transport } from './test-support/rows.ts';
 
 let database: TestDatabase;
@@ -96,6 +96,14 @@ describe('a search by name', () => {
     await database.db.deleteFrom('drivers').where('id', '=', idOf(9_000)).execute();
     expect(await namesFound('савчук')).toEqual([]);
   });
+});
+
+test('PostgreSQL sorts what a word of few rows finds, and walks the list for one of many', async () => {
+  const { db } = database;
+  if (testDialect === 'postgres') await sql`analyze drivers`.execute(db);
+  const typed = ['ґудзь', 'бондаренко', undefined];
+  const sorted = await Promise.all(typed.map((text) => areSorted(db, 'drivers', text)));
+  expect(sorted).toEqual([testDialect === 'postgres', false, false]);
 });
 
 test.each([['вс1234аа'], ['bc1234aa'], ['BC 1234'], ['4аА'], ['богдан'], ['1001']])(

@@ -14,6 +14,8 @@ export interface ObjectsWithTexts {
   readonly points: readonly string[];
   readonly products: readonly string[];
   readonly productGroups: readonly string[];
+  /** A draft of an import named by the first text, with a row for each. */
+  readonly productImport: string;
   readonly ingredients: readonly string[];
   readonly ingredientTemplates: readonly string[];
 }
@@ -40,6 +42,23 @@ const at = (lat: number, lng: number) => ({ geometry: { location: { lat, lng } }
 function companyCode(n: number): string {
   const digits = String(4_400_000 + n);
   return [...'0123456789'].map((check) => digits + check).find(isEdrpou) ?? '';
+}
+
+async function makeImport(api: APIRequestContext, names: readonly string[], sign: string): Promise<string> {
+  const { id } = await sendRequest(api, 'post', '/catalogue/product-imports', {
+    file_name: names[0],
+    rows_in_file: names.length,
+    defaults: {
+      ...{ kind: 'goods', unit: 'piece', tax: 'vat_20', tax_included: true, is_fiscal: true },
+      ...{ is_sold_everywhere: true, point_ids: [] },
+    },
+  });
+  const rows = names.map((name, n) => ({
+    position: n + 2,
+    cells: { article: `${sign}I${n}`, name, price: '125,50' },
+  }));
+  await sendRequest(api, 'put', `/catalogue/product-imports/${id}/rows`, { rows });
+  return id;
 }
 
 /** @param word prefix of the names @param sign prefix of short numbers, one letter */
@@ -139,11 +158,16 @@ export async function createObjectsWithTexts(
   }));
   const products = await make('/catalogue/products', (one) => ({
     name: name(one),
-    article: `P${one.n}`,
+    article: `${sign}P${one.n}`,
     ...{ kind: 'goods', unit: 'piece', price: 12_550, sales_bonus: 0, is_fiscal: true },
     ...{ tax: 'vat_20', tax_included: true, has_excise: false, has_excise_mark: false },
     ...{ group_id: null, barcode: null, uktzed: null, is_sold_everywhere: true, point_ids: [] },
   }));
+  const productImport = await makeImport(
+    api,
+    numbered.map((one) => name(one)),
+    sign,
+  );
   const productGroups = await make('/catalogue/product-groups', (one) => ({
     name: name(one),
   }));
@@ -160,6 +184,7 @@ export async function createObjectsWithTexts(
     ingredients,
     ingredientTemplates,
     productGroups,
+    productImport,
     products,
     points,
     companies,

@@ -173,6 +173,13 @@ export const paths = {
   /** Actions on many products; `?open=`: the one beside the list. */
   productRuns: path('/products/runs'),
   productRun: path('/products/runs/:id'),
+  /** Files whose rows are to become products, or became some. */
+  productImports: path('/products/imports'),
+  productImportCreate: path('/products/imports/create'),
+  productImport: path('/products/imports/:id'),
+  /** Runs that write imports or undo them; `?open=`: the one beside the list. */
+  productImportRuns: path('/products/imports/runs'),
+  productImportRun: path('/products/imports/runs/:id'),
 
   /** Ingredients; `?open=`: the one beside the list. */
   ingredients: path('/ingredients'),

@@ -88,6 +88,7 @@ export const codeNames = {
   '1813': 'product_import_not_finished',
   '1814': 'product_import_rolled_back',
   '1815': 'product_import_sold',
+  '1816': 'product_import_incomplete',
   '1601': 'company_in_use',
   '1701': 'point_in_use',
   '1711': 'key_password_wrong',

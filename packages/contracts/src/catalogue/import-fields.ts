@@ -1,7 +1,17 @@
 /** The dictionary of imports of products. */
 
 import type { LocalizedText } from '../shared/fields.ts';
-import { choice, type FieldSpecs, instant, number, text, withLabel } from '../shared/fields.ts';
+import {
+  choice,
+  derived,
+  type FieldSpec,
+  type FieldSpecs,
+  instant,
+  number,
+  reference,
+  text,
+  withLabel,
+} from '../shared/fields.ts';
 import {
   runFields,
   runNotDoneFields,
@@ -11,9 +21,70 @@ import {
   runStarterFields,
 } from '../shared/run-fields.ts';
 import { productFields } from './fields.ts';
-import type { ImportAction, ImportRowState, ImportRunReason } from './import-values.ts';
+import type {
+  ImportAction,
+  ImportField,
+  ImportRowState,
+  ImportRunReason,
+  ImportState,
+  ImportVerdict,
+} from './import-values.ts';
 
 const file = text('Файл', 'File');
+
+/** Of an import, with how many of its rows would do what. */
+export const productImportFields = {
+  file_name: file,
+  state: choice('Стан', 'State', {
+    draft: { uk: 'Чернетка', en: 'Draft' },
+    running: { uk: 'Виконується', en: 'Running' },
+    done: { uk: 'Виконано', en: 'Done' },
+    cancelled: { uk: 'Зупинено', en: 'Stopped' },
+    rolling_back: { uk: 'Скасовується', en: 'Rolling back' },
+    rolled_back: { uk: 'Скасовано', en: 'Rolled back' },
+  } satisfies Readonly<Record<ImportState, LocalizedText>>),
+  total: number('Рядків', 'Rows'),
+  new: number('Нові', 'New'),
+  changed: number('Змінюються', 'Changed'),
+  same: number('Без змін', 'Unchanged'),
+  wrong: number('З помилкою', 'With errors'),
+  left_out: number('Пропущені', 'Left out'),
+  created_by: derived(reference('Хто створив', 'Created by')),
+  created_at: derived(instant('Створено', 'Created')),
+} as const satisfies FieldSpecs;
+
+/** What rows say of products. */
+export const importedProductFields = {
+  article: withLabel(productFields.article, 'Код', 'Code'),
+  name: productFields.name,
+  price: withLabel(productFields.price, 'Ціна', 'Price'),
+  barcode: productFields.barcode,
+  group: productFields.group,
+  unit: productFields.unit,
+  kind: productFields.kind,
+  tax: productFields.tax,
+  tax_included: productFields.tax_included,
+  uktzed: productFields.uktzed,
+  has_excise: productFields.has_excise,
+  has_excise_mark: productFields.has_excise_mark,
+  is_fiscal: productFields.is_fiscal,
+  sales_bonus: productFields.sales_bonus,
+} as const satisfies Readonly<Record<ImportField, FieldSpec>>;
+
+/** Of a row of an import, and what would become of it. */
+export const productImportRowFields = {
+  position: number('Рядок', 'Row'),
+  article: importedProductFields.article,
+  name: importedProductFields.name,
+  verdict: choice('Що буде', 'Result', {
+    new: { uk: 'Новий', en: 'New' },
+    changed: { uk: 'Змінюється', en: 'Changes' },
+    same: { uk: 'Без змін', en: 'Unchanged' },
+    wrong: { uk: 'З помилкою', en: 'Error' },
+    left_out: { uk: 'Пропущено', en: 'Left out' },
+  } satisfies Readonly<Record<ImportVerdict, LocalizedText>>),
+  changes: text('Подробиці', 'Details'),
+} as const satisfies FieldSpecs;
 
 /** Of a run. */
 export const productImportRunFields = {

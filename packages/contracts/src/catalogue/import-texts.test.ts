@@ -114,7 +114,7 @@ it('a row says nothing of what is empty, and names each cell that is not underst
   const { values, problems } = readRow(nonsense);
   expect(Object.keys(values)).toEqual(['article', 'name', 'barcode', 'group', 'uktzed']);
   expect(problems.map(({ rule }) => rule)).toEqual([
-    ...['sum_format', 'one_of', 'one_of', 'one_of'],
+    ...['sum_format', 'unit_unknown', 'kind_unknown', 'tax_unknown'],
     ...['yes_or_no', 'yes_or_no', 'yes_or_no', 'yes_or_no', 'sum_format'],
   ]);
 });

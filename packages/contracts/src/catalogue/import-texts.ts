@@ -144,14 +144,14 @@ const ungrouped = (text: string) => (/^[\d\s\u00a0]+$/u.test(text) ? text.replac
 
 type Reader = (text: string) => string | number | boolean | null;
 const READERS: Readonly<Record<ImportField, readonly [read: Reader, rule: RuleName]>> = {
-  article: [unrounded, 'invalid'],
+  article: [unrounded, 'code_rounded'],
   name: [(text) => text, 'invalid'],
   price: [readSum, 'sum_format'],
-  barcode: [ungrouped, 'invalid'],
+  barcode: [(text) => unrounded(ungrouped(text)), 'code_rounded'],
   group: [(text) => text, 'invalid'],
-  unit: [readUnit, 'one_of'],
-  kind: [readKind, 'one_of'],
-  tax: [readTax, 'one_of'],
+  unit: [readUnit, 'unit_unknown'],
+  kind: [readKind, 'kind_unknown'],
+  tax: [readTax, 'tax_unknown'],
   tax_included: [readYesOrNo, 'yes_or_no'],
   uktzed: [ungrouped, 'invalid'],
   has_excise: [readYesOrNo, 'yes_or_no'],

@@ -72,6 +72,12 @@ export const ProductImportDefaults = z
 export const ProductImportInput = z
   .strictObject({
     file_name: text(255).describe('Of the file that the rows are from; it stays where it is'),
+    rows_in_file: z
+      .int()
+      .min(1)
+      .max(MAX_IMPORT_ROWS)
+      .optional()
+      .describe('Rows that will be sent: nothing begins before all are there (`product_import_incomplete`)'),
     defaults: ProductImportDefaults,
   })
   .meta({ id: 'ProductImportInput' });
@@ -123,7 +129,13 @@ export const ProductImport = z
       ),
     defaults: ProductImportDefaults,
     created_by: PersonReference.describe('Whose draft it is; who began its runs, they say'),
-    total: Count.describe('Rows'),
+    total: Count.describe('Rows that are there'),
+    rows_in_file: z
+      .int()
+      .min(1)
+      .max(MAX_IMPORT_ROWS)
+      .nullable()
+      .describe('Rows that whoever made the draft said they would send; null: they did not say'),
     counts: z
       .strictObject({ new: Count, changed: Count, same: Count, wrong: Count, left_out: Count })
       .describe('Rows by what would become of them, or was agreed to'),
@@ -203,7 +215,7 @@ export const exampleProductImport: ProductImportEntity = {
   id: exampleIds.productImport,
   file_name: 'Прайс листопад.xlsx',
   state: 'draft',
-  total: 5,
+  ...{ total: 5, rows_in_file: 5 },
   counts: { new: 1, changed: 1, same: 1, wrong: 1, left_out: 1 },
   defaults: {
     ...{ kind: 'goods', unit: 'piece', tax: 'vat_20', tax_included: true, is_fiscal: true },

@@ -72,4 +72,11 @@ export const catalogueFailureCodes = {
     uk: 'Імпорт скасувати не можна: дещо з нього вже продали',
     en: 'The import can’t be rolled back: something from it has been sold',
   },
+  product_import_incomplete: {
+    code: 1816,
+    http: 409,
+    when: 'Fewer rows are there than `rows_in_file` says: sending them broke off.',
+    uk: 'Надіслано не всі рядки файлу. Виберіть файл і надішліть його ще раз',
+    en: 'Not all rows of the file were sent. Choose the file and send it again',
+  },
 } as const satisfies Record<string, CodeEntry>;

@@ -53,8 +53,21 @@ export const catalogueRules = {
     en: 'A product can’t be part of itself, directly or through other products',
   },
   sum_format: {
-    uk: 'Суму не вдалося прочитати: напишіть, наприклад, 1 234,50',
+    uk: 'Суму не вдалося прочитати: напишіть, наприклад, 1 234,50',
     en: 'The sum can’t be read: write, for example, 1,234.50',
+  },
+  unit_unknown: {
+    uk: 'Такої одиниці немає: напишіть, наприклад, шт, кг, л або послуга',
+    en: 'There is no such unit: write, for example, pcs, kg, l or service',
+  },
+  kind_unknown: { uk: 'Напишіть «товар» або «послуга»', en: 'Write goods or service' },
+  tax_unknown: {
+    uk: 'Такої ставки немає: напишіть, наприклад, 20 %, 7 % або без ПДВ',
+    en: 'There is no such rate: write, for example, 20%, 7% or no VAT',
+  },
+  code_rounded: {
+    uk: 'Таблиця округлила код: зробіть стовпець текстовим і введіть код ще раз',
+    en: 'The spreadsheet rounded the code: make the column text and enter the code again',
   },
   yes_or_no: { uk: 'Напишіть «так» або «ні»', en: 'Write yes or no' },
   repeated_in_file: { uk: 'Таке саме є в іншому рядку файлу', en: 'Another row of the file has the same' },

@@ -15,6 +15,7 @@ import { productGroupWrites } from '../product-group-handlers.ts';
 import { products } from '../product-store.ts';
 import { productWrites, requireFreeNames } from '../product-writes.ts';
 import { differing } from './judge.ts';
+import { doneWithOthers, type Imported, makeMany, unmakeMany } from './many.ts';
 import { runs } from './run-store.ts';
 
 type Tx = Transaction<Schema>;
@@ -51,33 +52,51 @@ const refusals: Partial<Record<string, Result>> = {
   product_in_composition: skipped('product_in_composition'),
 };
 
-/** Of an import, with what its new products have. */
-type Imported = Row<'product_import_rows'> & Pick<Row<'product_imports'>, 'defaults'>;
+/** Rows that failed together with others: by themselves it shows which of them does. */
+const alone = new Set<string>();
 
 async function processRow(
   tx: Tx,
   actor: ActorContext,
   { kind, merchant_id }: RunRow,
-  { object_id }: RunItemRow,
+  item: RunItemRow,
 ): Promise<Result> {
   const row = await tx
     .selectFrom('product_import_rows')
     .innerJoin('product_imports', 'product_imports.id', 'product_import_rows.import_id')
     .selectAll('product_import_rows')
     .select('product_imports.defaults')
-    .where('product_import_rows.id', '=', object_id)
+    .where('product_import_rows.id', '=', item.object_id)
     .where('product_import_rows.merchant_id', '=', merchant_id)
     .executeTakeFirst();
   if (row === undefined) return failed('not_found');
   // Nobody reads what a refusal says: its code counts.
   const context: WriteContext = { ...actor, language: 'uk' };
   try {
+    if (await isDoneAtOnce(tx, context, kind, item, row)) return done;
     return kind === 'import_products' ? await write(tx, context, row) : await undo(tx, context, row);
   } catch (error) {
     if (!(error instanceof OperationFailure)) throw error;
     const result = isTaken(error) ? failed('taken') : refusals[error.codeName];
     if (result === undefined) throw error;
     return result;
+  }
+}
+
+/** Whether it went through as others do. Of new products only: the rest differ in what they do. */
+async function isDoneAtOnce(
+  tx: Tx,
+  context: WriteContext,
+  kind: RunRow['kind'],
+  item: RunItemRow,
+  row: Imported,
+): Promise<boolean> {
+  if (row.before !== null || alone.delete(item.id)) return false;
+  try {
+    return await doneWithOthers(tx, context, item, row, kind === 'import_products' ? makeMany : unmakeMany);
+  } catch (error) {
+    alone.add(item.id);
+    throw error;
   }
 }
 

@@ -50,13 +50,13 @@ describe('a row', () => {
 
   it.each([
     ['no article', { name: 'Без коду', price: '1' }, ['article required']],
-    ['an article that a spreadsheet rounded', { ...tea, article: '4,82E+12' }, ['article invalid']],
-    ['a barcode that it rounded', { ...tea, barcode: '4.82E+12' }, ['barcode barcode_format']],
+    ['an article that a spreadsheet rounded', { ...tea, article: '4,82E+12' }, ['article code_rounded']],
+    ['a barcode that it rounded', { ...tea, barcode: '4.82E+12' }, ['barcode code_rounded']],
     ['a price in two ways', { ...tea, price: '12,345' }, ['price sum_format']],
     ['a price of nothing', { ...tea, price: '0' }, ['price positive']],
     ['no price and no name', { article: '900001' }, ['name required', 'price required']],
-    ['an unknown unit', { ...tea, unit: 'бочка' }, ['unit one_of']],
-    ['a letter of a tax', { ...tea, tax: 'А' }, ['tax one_of']],
+    ['an unknown unit', { ...tea, unit: 'бочка' }, ['unit unit_unknown']],
+    ['a letter of a tax', { ...tea, tax: 'А' }, ['tax tax_unknown']],
     ['a wrong check digit', { ...tea, barcode: '4820001001098' }, ['barcode barcode_check_digit']],
     ['a barcode of another product', { ...tea, barcode: '4820001001099' }, ['barcode taken']],
     ['excise without UKTZED', { ...tea, has_excise: 'так' }, ['uktzed uktzed_needed']],
@@ -233,4 +233,19 @@ describe('whoever is limited to points', () => {
     const read = await call(test.app, ops.getProductImport, { params: { id: theirs.id } }, director);
     expect(read.code).toBe(codes.not_found.code);
   });
+});
+
+it('an import that said how many rows it has does not begin before they are all there', async () => {
+  const { rows_in_file: _five, ...example } = ops.createProductImport.example.body;
+  const made = await call(
+    test.app,
+    ops.createProductImport,
+    { body: { ...example, rows_in_file: 2 } },
+    owner,
+  );
+  const half = (await own.put(made.data, [tea])).data;
+  expect(half).toMatchObject({ total: 1, rows_in_file: 2 });
+  expect((await own.start(half)).code).toBe(codes.product_import_incomplete.code);
+  const whole = (await own.put(made.data, [{ ...tea, article: '900002' }], 3)).data;
+  expect((await own.start(whole)).code).toBe(0);
 });

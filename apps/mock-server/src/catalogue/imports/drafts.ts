@@ -45,7 +45,8 @@ async function makeRoom(tx: Tx, { session, clock }: Context): Promise<void> {
 }
 
 /** Begins a draft. @throws OperationFailure `not_found`, `beyond_own_points` */
-export function createDraft(context: Context, { file_name, defaults }: Body<'createProductImport'>) {
+export function createDraft(context: Context, body: Body<'createProductImport'>) {
+  const { file_name, rows_in_file = null, defaults } = body;
   const { session, clock } = context;
   return runIdempotent(context, async (tx) => {
     requireOwnTrade(context, defaults);
@@ -56,7 +57,7 @@ export function createDraft(context: Context, { file_name, defaults }: Body<'cre
     const none = { run_id: null, roll_back_run_id: null };
     const row = {
       ...stamps,
-      file_name,
+      ...{ file_name, rows_in_file },
       defaults: JSON.stringify(defaults),
       user_id: session.userId,
       ...none,

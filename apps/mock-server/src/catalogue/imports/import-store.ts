@@ -22,7 +22,7 @@ import type { RowProblem } from './judge.ts';
 const reader = entityReader({
   type: 'product_import',
   table: 'product_imports',
-  columns: ['file_name', 'defaults', 'user_id', 'run_id', 'roll_back_run_id'],
+  columns: ['file_name', 'rows_in_file', 'defaults', 'user_id', 'run_id', 'roll_back_run_id'],
   related: (rows) =>
     rows
       .innerJoin('users', 'users.id', 'row.user_id')
@@ -57,14 +57,14 @@ export async function presentImports(db: Db, rows: readonly ImportRow[]): Promis
     .select(['import_id', 'verdict', (eb) => eb.fn.countAll<number>().as('n')])
     .execute();
   return rows.map((row) => {
-    const { id, file_name, run_id, roll_back_run_id, version, created_at, updated_at } = row;
+    const { id, file_name, rows_in_file, run_id, roll_back_run_id, version, created_at, updated_at } = row;
     const counts: Record<ImportVerdict, number> = { new: 0, changed: 0, same: 0, wrong: 0, left_out: 0 };
     for (const { import_id, verdict, n } of found) if (import_id === id) counts[verdict] = Number(n);
     return {
       ...{ id, file_name, state: stateOf(row), defaults: JSON.parse(row.defaults) },
       created_by: presentPerson(row.user_id, row.user_name),
       total: Object.values(counts).reduce((sum, count) => sum + count, 0),
-      ...{ counts, run_id, roll_back_run_id, version, created_at, updated_at },
+      ...{ rows_in_file, counts, run_id, roll_back_run_id, version, created_at, updated_at },
     };
   });
 }

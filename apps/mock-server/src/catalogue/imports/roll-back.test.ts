@@ -7,36 +7,13 @@ import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { placeAt } from '../../http/test-support/place-everywhere.ts';
 import { limitedBeforeEach } from '../../http/test-support/point-scope-world.ts';
-import { importsIn } from '../test-support/imports.ts';
+import { coffee, importsIn, tea, teas } from '../test-support/imports.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
 const owner = signInBeforeEach(test.app, 'owner');
 const own = importsIn(test, owner);
 const director = limitedBeforeEach(test, ids.point);
-
-const tea = { article: '900001', name: 'Чай зелений, 100 г', price: '84,90', group: 'Чаї' };
-const coffee = { article: '100109', price: '179,00', group: 'чаї' };
-const changePrice = (price: number, version: number) =>
-  call(
-    test.app,
-    ops.changeProductPrice,
-    { params: { id: ids.product }, body: { point_id: null, price, effective_on: null, version } },
-    owner,
-  );
-const entriesOf = (id: string) =>
-  db
-    .selectFrom('audit_entries')
-    .select(['operation', 'user_id', 'before', 'after'])
-    .where('object_id', '=', id)
-    .where('operation', 'like', '%Import')
-    .execute();
-
-/** Whose import it is. */
-async function ownerOf(id: string): Promise<string> {
-  const imports = db.selectFrom('product_imports').select('user_id').where('id', '=', id);
-  return (await imports.executeTakeFirstOrThrow()).user_id;
-}
 
 describe('rolling an import back', () => {
   it('deletes what is new, gives back what was changed, and leaves groups', async () => {
@@ -56,7 +33,7 @@ describe('rolling an import back', () => {
     const groups = db.selectFrom('product_groups').select('id').where('name', 'in', ['Чаї', 'чаї']);
     expect(await groups.execute()).toHaveLength(1);
     expect((await own.rollBack(undone)).code).toBe(codes.product_import_rolled_back.code);
-    const entries = await entriesOf(ids.product);
+    const entries = await own.entriesOf(ids.product);
     expect(entries.map(({ operation }) => operation)).toEqual([
       'startProductImport',
       'rollBackProductImport',
@@ -65,7 +42,7 @@ describe('rolling an import back', () => {
 
   it('leaves what somebody has changed since, and what others are made of', async () => {
     const done = await own.imported([tea, coffee]);
-    await changePrice(17_500, 2);
+    await own.changePrice(17_500, 2);
     const made = await own.product('900001');
     const line = { kind: 'product' as const, id: String(made?.id), quantity: 1_000, loss: 0 };
     const body = { lines: [line], version: 1 };
@@ -88,6 +65,46 @@ describe('rolling an import back', () => {
     await own.work();
     expect(await own.results((await own.get(done)).roll_back_run_id)).toEqual([[2, 'skipped', 'conflict']]);
     expect((await own.product('900001'))?.price).toBe(9_900);
+  });
+
+  it('deletes the others when one of many was changed, or is used, since', async () => {
+    const done = await own.imported(teas(5));
+    const [changed, used] = [await own.product('900011'), await own.product('900013')];
+    const body = { point_id: null, price: 9_900, effective_on: null, version: 1 };
+    await call(test.app, ops.changeProductPrice, { params: { id: String(changed?.id) }, body }, owner);
+    const line = { kind: 'product' as const, id: String(used?.id), quantity: 1_000, loss: 0 };
+    const lines = { lines: [line], version: 1 };
+    const composed = { params: { id: ids.productToCompose }, body: lines };
+    await call(test.app, ops.putProductComposition, composed, owner);
+    await own.rollBack(done);
+    await own.work();
+    expect(await own.results((await own.get(done)).roll_back_run_id)).toEqual([
+      [2, 'done', null],
+      [3, 'skipped', 'conflict'],
+      [4, 'done', null],
+      [5, 'skipped', 'product_in_composition'],
+      [6, 'done', null],
+    ]);
+    const left = db.selectFrom('products').select('id').where('article', 'like', '90001_');
+    expect((await left.execute()).map(({ id }) => id).toSorted()).toEqual(
+      [String(changed?.id), String(used?.id)].toSorted(),
+    );
+  });
+
+  it('deletes many with all that is theirs, and writes each deletion down', async () => {
+    const done = await own.imported(teas(3), { is_sold_everywhere: false, point_ids: [ids.point] });
+    const made = await Promise.all(['900010', '900011', '900012'].map((article) => own.product(article)));
+    await own.rollBack(done);
+    await own.work();
+    for (const product of made) {
+      const [, deleted] = await own.entriesOf(String(product?.id));
+      expect(deleted).toMatchObject({ operation: 'rollBackProductImport', after: null });
+      expect(JSON.parse(String(deleted?.before))).toMatchObject({ article: product?.article });
+      for (const table of ['product_points', 'price_changes'] as const) {
+        const left = db.selectFrom(table).select('id').where('product_id', '=', String(product?.id));
+        expect(await left.execute()).toEqual([]);
+      }
+    }
   });
 
   it('is not begun by whoever looked at the import before it was begun', async () => {
@@ -180,7 +197,7 @@ describe('rolling an import back', () => {
     const done = await limited.imported([tea], here);
     const made = await own.product('900001');
     await limited.rollBack(done);
-    await placeAt(db, await ownerOf(done.id), [ids.pointWithCash]);
+    await placeAt(db, await own.ownerOf(done.id), [ids.pointWithCash]);
     await own.work();
     expect(await own.product('900001')).toEqual(made);
   });

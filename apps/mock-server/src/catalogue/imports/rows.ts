@@ -1,23 +1,20 @@
 /** Writes rows of a draft, and judges them with those that they have something to do with. */
 import { MAX_IMPORT_ROWS } from '@kasa/contracts/catalogue/import-values';
 import type { ProductImportDefaultsFields } from '@kasa/contracts/catalogue/product-imports';
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { BATCH_SIZE } from '../../db/in-batches.ts';
-import { idsIn } from '../../db/point-scope.ts';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { imports } from './import-store.ts';
 import { type JudgedRow, type Judging, judge, type ReadRow, readStored } from './judge.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { among, surroundingsOf } from './surroundings.ts';
 
 type Tx = Transaction<Schema>;
 type Import = Pick<Row<'product_imports'>, 'id' | 'merchant_id' | 'defaults'>;
 type Key = 'article' | 'barcode_key';
 
-const inList = (db: Db, column: string, values: readonly (string | number)[]) =>
-  sql<SqlBool>`${sql.ref(column)} in ${idsIn(db, sql.val(JSON.stringify(values)))}`;
 const given = <Value>(values: readonly (Value | null)[]): Value[] => [
   ...new Set(values.filter((value) => value !== null)),
 ];
@@ -43,7 +40,7 @@ async function holders(
 ) {
   const rows = rowsOf(tx, of)
     .where('is_left_out', '=', 0)
-    .where(inList(tx, column, values))
+    .where(among(tx, column, values))
     .$if(except.length > 0, (some) => some.where('position', 'not in', except));
   const counted = rows
     .groupBy(column)
@@ -69,7 +66,7 @@ async function affected(
   }
   return rowsOf(tx, of)
     .select(STORED)
-    .where(inList(tx, 'id', ids))
+    .where(among(tx, 'id', ids))
     .execute();
 }
 
@@ -108,7 +105,7 @@ async function remove(tx: Tx, of: Import, rows: readonly Pick<ReadRow, 'id'>[]):
   await tx
     .deleteFrom('product_import_rows')
     .where('import_id', '=', of.id)
-    .where(inList(tx, 'id', ids))
+    .where(among(tx, 'id', ids))
     .execute();
 }
 

@@ -6,36 +6,13 @@ import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { placeAt } from '../../http/test-support/place-everywhere.ts';
 import { limitedBeforeEach } from '../../http/test-support/point-scope-world.ts';
-import { importsIn } from '../test-support/imports.ts';
+import { coffee, importsIn, tea, teas } from '../test-support/imports.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
 const owner = signInBeforeEach(test.app, 'owner');
 const own = importsIn(test, owner);
 const director = limitedBeforeEach(test, ids.point);
-
-const tea = { article: '900001', name: 'Чай зелений, 100 г', price: '84,90', group: 'Чаї' };
-const coffee = { article: '100109', price: '179,00', group: 'чаї' };
-const changePrice = (price: number, version: number) =>
-  call(
-    test.app,
-    ops.changeProductPrice,
-    { params: { id: ids.product }, body: { point_id: null, price, effective_on: null, version } },
-    owner,
-  );
-const entriesOf = (id: string) =>
-  db
-    .selectFrom('audit_entries')
-    .select(['operation', 'user_id', 'before', 'after'])
-    .where('object_id', '=', id)
-    .where('operation', 'like', '%Import')
-    .execute();
-
-/** Whose import it is. */
-async function ownerOf(id: string): Promise<string> {
-  const imports = db.selectFrom('product_imports').select('user_id').where('id', '=', id);
-  return (await imports.executeTakeFirstOrThrow()).user_id;
-}
 
 describe('an import', () => {
   it('makes what is new, changes what differs, and passes over the rest, each with its reason', async () => {
@@ -57,7 +34,7 @@ describe('an import', () => {
 
   it('writes as a form does: in the journal, and among the changes of prices', async () => {
     await own.imported([coffee]);
-    const [entry] = await entriesOf(ids.product);
+    const [entry] = await own.entriesOf(ids.product);
     expect(entry).toMatchObject({ operation: 'startProductImport', user_id: ids.owner });
     expect(JSON.parse(String(entry?.after))).toMatchObject({ price: 17_900 });
     const input = { query: { product_id: ids.product, sort: '-created_at' } } as const;
@@ -80,7 +57,7 @@ describe('an import', () => {
 
   it('does not begin when a product was changed since it was looked at; then it shows what is', async () => {
     const draft = await own.draft([tea, coffee]);
-    await changePrice(17_500, 1);
+    await own.changePrice(17_500, 1);
     expect((await own.start(draft)).code).toBe(codes.bulk_targets_changed.code);
     const now = await own.get(draft);
     expect(now).toMatchObject({ state: 'draft', version: draft.version + 1 });
@@ -113,7 +90,7 @@ describe('an import', () => {
       { ...tea, article: '900003' },
     ]);
     expect(draft.counts).toMatchObject({ new: 1, same: 1, wrong: 1 });
-    await changePrice(17_500, 1);
+    await own.changePrice(17_500, 1);
     await call(test.app, ops.deleteProduct, { params: { id: taken.data.id } }, owner);
     expect((await own.start(draft)).code).toBe(codes.bulk_targets_changed.code);
     const now = await own.get(draft);
@@ -172,7 +149,7 @@ describe('an import', () => {
     const draft = await own.draft([tea, coffee, { article: '100105', price: '1' }]);
     const due = db.updateTable('price_changes').where('id', '=', ids.priceChangeToCancel);
     await own.start(draft);
-    await changePrice(17_500, 1);
+    await own.changePrice(17_500, 1);
     await due.set({ effective_on: '2026-11-01' }).execute();
     await own.work();
     const { run_id } = await own.get(draft);
@@ -197,6 +174,48 @@ describe('an import', () => {
     ]);
     const groups = db.selectFrom('product_groups').select('id').where('name', '=', 'Чаї');
     expect(await groups.execute()).toEqual([]);
+  });
+
+  it('makes many as it makes one: with the same columns, points, prices and entries of the journal', async () => {
+    const at = { is_sold_everywhere: false, point_ids: [ids.point, ids.pointWithCash] };
+    // The first one makes the group, and is made by itself.
+    const done = await own.imported(teas(3), at);
+    const written = async (article: string) => {
+      const of = db.selectFrom('products').selectAll().where('article', '=', article);
+      const { id, search: _, ...columns } = await of.executeTakeFirstOrThrow();
+      const rowsOf = (table: 'product_points' | 'price_changes') =>
+        db.selectFrom(table).selectAll().where('product_id', '=', id).orderBy('id').execute();
+      const plain = (rows: readonly object[]) => rows.map((row) => ({ ...row, id: '', product_id: '' }));
+      const [points, prices] = [await rowsOf('product_points'), await rowsOf('price_changes')];
+      const imported = db.selectFrom('product_import_rows').where('product_id', '=', id);
+      const row = await imported.select(['product_version', 'written_version']).execute();
+      const all = { columns, points: plain(points), prices: plain(prices), row };
+      return JSON.stringify({ ...all, entries: await own.entriesOf(id) }).replaceAll(article, '');
+    };
+    expect((await own.results(done.run_id)).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
+    expect(await written('900011')).toBe(await written('900010'));
+    expect(await written('900012')).toBe(await written('900010'));
+  });
+
+  it('makes the others when one of many is taken before its turn, or fails', async () => {
+    const draft = await own.draft(teas(6));
+    await own.start(draft);
+    const body = { ...ops.createProduct.example.body, article: '900012', barcode: null };
+    await call(test.app, ops.createProduct, { body }, owner);
+    const broken = db.updateTable('product_import_rows').set({ after: '{' }).where('article', '=', '900014');
+    await broken.where('import_id', '=', draft.id).execute();
+    await own.work();
+    expect(await own.results((await own.get(draft)).run_id)).toEqual([
+      [2, 'done', null],
+      [3, 'done', null],
+      [4, 'failed', 'taken'],
+      [5, 'done', null],
+      [6, 'failed', 'internal'],
+      [7, 'done', null],
+    ]);
+    const made = db.selectFrom('products').select('article').where('article', 'like', '90001_');
+    const articles = (await made.execute()).map(({ article }) => article).toSorted();
+    expect(articles).toEqual(['900010', '900011', '900012', '900013', '900015']);
   });
 
   it('is begun once, by whoever is first, and takes no rows any more', async () => {
@@ -249,7 +268,7 @@ describe('an import', () => {
       here,
     );
     expect((await limited.start(next)).code).toBe(0);
-    await placeAt(db, await ownerOf(next.id), [ids.pointWithCash]);
+    await placeAt(db, await own.ownerOf(next.id), [ids.pointWithCash]);
     await own.work();
     const { run_id } = await own.get(next);
     const reasons = (await own.results(run_id)).map(([, state, reason]) => [state, reason]);

@@ -1,6 +1,7 @@
 /** How runs of imports begin: the rows that they are over are fixed then. */
 
 import type { Transaction } from 'kysely';
+import { BATCH_SIZE } from '../../db/in-batches.ts';
 import { newId, updatedRowColumns } from '../../db/row-columns.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 import { searchText } from '../../db/text.ts';
@@ -17,23 +18,39 @@ import { presentRun, runs } from './run-store.ts';
 
 type Tx = Transaction<Schema>;
 
-const SHOWN = ['id', 'position', 'verdict', 'article', 'cells', 'after'] as const;
-type Shown = Pick<Row<'product_import_rows'>, (typeof SHOWN)[number]>;
-
-const rowsOf = (db: Db, id: string) =>
-  db.selectFrom('product_import_rows').select(SHOWN).where('import_id', '=', id).orderBy('position');
+/** A row of an import, as the protocol of its run shows it. */
+type Shown = Pick<Row<'product_import_rows'>, 'id' | 'position' | 'verdict'> &
+  Pick<RunItemRow, 'number' | 'name'>;
 
 // What a cell holds may be none of what texts hold.
-const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim();
+const plain = (text: string | undefined) => (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
+
+/** Rows of an import, read some at a time: the rest of their texts is not kept. @param done only those that were written */
+async function rowsOf(db: Db, id: string, done: boolean): Promise<Shown[]> {
+  const all = db
+    .selectFrom('product_import_rows')
+    .select(['id', 'position', 'verdict', 'cells', 'after'])
+    .where('import_id', '=', id)
+    .$if(done, (rows) => rows.where('written_version', 'is not', null));
+  const shown: Shown[] = [];
+  for (let read = BATCH_SIZE; read === BATCH_SIZE; ) {
+    const next = all.where('position', '>', shown.at(-1)?.position ?? 0).orderBy('position');
+    const rows = await next.limit(BATCH_SIZE).execute();
+    for (const { cells, after, ...row } of rows) {
+      const texts: { article?: string; name?: string } = JSON.parse(after ?? cells);
+      shown.push({ ...row, number: plain(texts.article), name: plain(texts.name) });
+    }
+    read = rows.length;
+  }
+  return shown;
+}
 
 /** @param skip why nothing is done with it; null: something is */
 function runRow(
   { id: run_id, merchant_id, created_at }: RunRow,
-  { id: object_id, position, cells, after }: Shown,
+  { id: object_id, position, number, name }: Shown,
   skip: ImportSkipReason | null,
 ): RunItemRow {
-  const texts: { article?: string; name?: string } = JSON.parse(after ?? cells);
-  const [number, name] = [plain(texts.article ?? ''), plain(texts.name ?? '')];
   return {
     ...{ id: newId(), merchant_id, run_id, position, object_id, number, name },
     ...{ found_by: searchText(number, name), object_version: 1 },
@@ -74,7 +91,7 @@ async function set(
 
 /**
  * Begins to write the rows of an import.
- * @throws OperationFailure `not_found`, `product_import_started`, `bulk_run_empty`, `bulk_run_unfinished`, `bulk_targets_changed`
+ * @throws OperationFailure `not_found`, `product_import_started`, `product_import_incomplete`, `bulk_run_empty`, `bulk_run_unfinished`, `bulk_targets_changed`
  */
 export async function startImport(context: Context, id: string, version: number) {
   // What has changed is kept, so that it can be looked at: apart from the run, which does not begin then.
@@ -87,7 +104,8 @@ export async function startImport(context: Context, id: string, version: number)
     const draft = await lockDraft(tx, context, id);
     await requireNoneUnfinished(tx, context, 'import_products');
     if (draft.version !== version) throw new OperationFailure('bulk_targets_changed');
-    const rows = await rowsOf(tx, id).execute();
+    const rows = await rowsOf(tx, id, false);
+    if (rows.length < (draft.rows_in_file ?? 0)) throw new OperationFailure('product_import_incomplete');
     if (!rows.some(({ verdict }) => verdict === 'new' || verdict === 'changed'))
       throw new OperationFailure('bulk_run_empty');
     const run = await begin(tx, context, draft, 'import_products', rows);
@@ -131,7 +149,7 @@ export function rollBackImport(context: Context, id: string, version: number) {
     requireVersion(done, version);
     await requireNoneUnfinished(tx, context, 'roll_back_import');
     if (await isSoldSince(tx, id)) throw new OperationFailure('product_import_sold');
-    const rows = await rowsOf(tx, id).where('written_version', 'is not', null).execute();
+    const rows = await rowsOf(tx, id, true);
     if (rows.length === 0) throw new OperationFailure('bulk_run_empty');
     const run = await begin(tx, context, done, 'roll_back_import', rows);
     await set(tx, context, id, { roll_back_run_id: run.id });

@@ -1,5 +1,6 @@
 /** What rows of an import are judged by: products, groups and other rows, read in a few statements for many rows. */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { dialectOf } from '../../db/dialect.ts';
 import { idsIn, seenBy, type Viewer } from '../../db/point-scope.ts';
 import type { Db } from '../../db/schema.ts';
 import { sortKey } from '../../db/text.ts';
@@ -15,7 +16,14 @@ export interface Names {
 
 export type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>;
 
-const list = (db: Db, values: readonly string[]) => idsIn(db, sql.val(JSON.stringify(values)));
+/**
+ * Whether a column has one of many values. PostgreSQL looks an array up by hash; a subquery it compares with each row in
+ * turn while it has no statistics of a table, as of one that is just being filled.
+ */
+export const among = (db: Db, column: string, values: readonly string[]): RawBuilder<SqlBool> =>
+  dialectOf(db) === 'postgres'
+    ? sql`${sql.ref(column)} = any(${sql.val(values)}::text[])`
+    : sql`${sql.ref(column)} in ${idsIn(db, sql.val(JSON.stringify(values)))}`;
 
 /** A product as an import knows it. */
 export type KnownProduct = Awaited<ReturnType<typeof productsNamed>>[number];
@@ -29,7 +37,7 @@ async function productsNamed(db: Db, viewer: Viewer, articles: readonly string[]
     .select('product_groups.name as group_name')
     .select(seenBy(db, 'products', viewer).as('is_seen'))
     .where('products.merchant_id', '=', viewer.merchantId)
-    .where(sql<SqlBool>`products.article in ${list(db, articles)}`)
+    .where(among(db, 'products.article', articles))
     .orderBy('products.archived_at', (by) => by.desc().nullsFirst())
     .orderBy('products.id')
     .execute();
@@ -40,29 +48,26 @@ export async function surroundingsOf(db: Db, viewer: Viewer, { articles, barcode
   const products = new Map<string, KnownProduct>();
   for (const product of await productsNamed(db, viewer, articles))
     if (!products.has(product.article)) products.set(product.article, product);
-  const ids = list(
-    db,
-    [...products.values()].map(({ id }) => id),
-  );
+  const ids = [...products.values()].map(({ id }) => id);
   const beyond =
     viewer.points === null
       ? []
       : await productsBeyond(db, { session: viewer })
           .clearLimit()
-          .where(sql<SqlBool>`products.id in ${ids}`)
+          .where(among(db, 'products.id', ids))
           .execute();
   const parts = db.selectFrom('composition_lines').select('part_id').distinct();
-  const used = await parts.where(sql<SqlBool>`part_id in ${ids}`).execute();
+  const used = await parts.where(among(db, 'part_id', ids)).execute();
   const withBarcode = db.selectFrom('products').select(['id', 'barcode_key']);
   const taken = await withBarcode
     .where('merchant_id', '=', viewer.merchantId)
     .where('archived_at', 'is', null)
-    .where(sql<SqlBool>`barcode_key in ${list(db, barcodes)}`)
+    .where(among(db, 'barcode_key', barcodes))
     .execute();
   const named = db.selectFrom('product_groups').select(['id', 'name', 'name_key']);
   const found = await named
     .where('merchant_id', '=', viewer.merchantId)
-    .where(sql<SqlBool>`name_key in ${list(db, groups.map(sortKey))}`)
+    .where(among(db, 'name_key', groups.map(sortKey)))
     .execute();
   return {
     products,

@@ -36,9 +36,9 @@ const seeded: readonly SeededImport[] = [
     ...{ id: exampleIds.productImport, file_name: 'Прайс листопад.xlsx' },
     rows: [
       { ...coffee, id: exampleIds.productImportRow },
-      { article: '100301', name: 'Кава в зернах, 1 кг', price: '1 249,00', group: 'Бакалія' },
+      { article: '100307', name: 'Кава в зернах, 1 кг', price: '1 249,00', group: 'Бакалія' },
       { article: '400102', price: '85.00' },
-      { article: '100302', name: 'Какао, 200 г', price: '12,345' },
+      { article: '100308', name: 'Какао, 200 г', price: '12,345' },
       { article: '100303', name: 'Цикорій, 100 г', price: '64,50', isLeftOut: true },
     ],
   },
@@ -131,7 +131,7 @@ async function seedImport(
   await bulkInsert(tx, 'product_imports', [
     {
       ...{ id, ...stamps, file_name, defaults: JSON.stringify(defaults), user_id: person.id },
-      ...{ run_id, roll_back_run_id: null },
+      ...{ rows_in_file: rows.length, run_id, roll_back_run_id: null },
     },
   ]);
   await bulkInsert(

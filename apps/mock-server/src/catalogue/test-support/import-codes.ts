@@ -16,6 +16,14 @@ const unfinished = (db: Db) =>
     .where('id', '=', ids.productImportRun)
     .execute();
 
+/** The last row of the file did not come. */
+const breaksOff = (db: Db) =>
+  db
+    .updateTable('product_imports')
+    .set({ rows_in_file: 20_000 })
+    .where('id', '=', ids.productImportToStart)
+    .execute();
+
 /** The rows of a draft say nothing of products any more. */
 const leaveOut = (db: Db) =>
   db
@@ -74,6 +82,7 @@ export const importCodes: FailureCases = {
   }),
   'deleteProductImport product_import_started': exampleWith(ops.deleteProductImport, begun),
   'startProductImport product_import_started': exampleWith(ops.startProductImport, begun),
+  'startProductImport product_import_incomplete': exampleWith(ops.startProductImport, {}, breaksOff),
   'startProductImport bulk_run_empty': exampleWith(ops.startProductImport, {}, leaveOut),
   'startProductImport bulk_run_unfinished': exampleWith(ops.startProductImport, {}, unfinished),
   'startProductImport bulk_targets_changed': exampleWith(ops.startProductImport, {

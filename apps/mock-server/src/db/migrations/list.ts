@@ -70,6 +70,7 @@ import { up as productRuns } from './0071-product-runs.ts';
 import { up as soldGoods } from './0072-sold-goods.ts';
 import { up as productImports } from './0073-product-imports.ts';
 import { up as productFilters } from './0074-product-filters.ts';
+import { up as rowsInFile } from './0075-rows-in-file.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -141,6 +142,7 @@ const inOrder: Record<string, Migration> = {
   '0072-sold-goods': { up: soldGoods },
   '0073-product-imports': { up: productImports },
   '0074-product-filters': { up: productFilters },
+  '0075-rows-in-file': { up: rowsInFile },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -37,6 +37,9 @@ const {
   encashment,
   point,
   product,
+  productImport,
+  productImportDone,
+  productImportRun,
   productRun,
   resendRun,
   reversalRun,
@@ -155,6 +158,13 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   productTable: { addresses: [paths.productTable()] },
   productRuns: { addresses: [paths.productRuns(), paths.productRuns({ open: productRun })] },
   productRun: { addresses: [paths.productRun({ id: productRun })] },
+  productImport: {
+    addresses: [paths.productImport({ id: productImport }), paths.productImport({ id: productImportDone })],
+  },
+  productImportRuns: {
+    addresses: [paths.productImportRuns(), paths.productImportRuns({ open: productImportRun })],
+  },
+  productImportRun: { addresses: [paths.productImportRun({ id: productImportRun })] },
   priceTags: { addresses: [paths.priceTags(), paths.priceTags({ product_id: product })] },
   ingredients: { addresses: [paths.ingredients(), paths.ingredients({ open: ingredient })] },
   ingredientEdit: { addresses: [paths.ingredientEdit({ id: ingredient })] },

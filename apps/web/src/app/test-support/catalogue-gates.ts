@@ -23,6 +23,37 @@ export const catalogueGates: readonly Gate[] = [
     tag: 'catalog_manage',
     does: ['getProductRun', 'listProductRunRows', 'exportProductRun'],
   },
+  {
+    path: '/products/imports',
+    tag: 'catalog_manage',
+    does: ['listProductImports', 'deleteProductImport'],
+  },
+  {
+    path: '/products/imports/create',
+    tag: 'catalog_manage',
+    does: ['createProductImport', 'putProductImportRows'],
+  },
+  {
+    path: `/products/imports/${exampleIds.productImport}`,
+    tag: 'catalog_manage',
+    does: [
+      ...(['getProductImport', 'listProductImportRows', 'updateProductImportRow'] as const),
+      ...(['startProductImport', 'rollBackProductImport'] as const),
+    ],
+  },
+  {
+    path: '/products/imports/runs',
+    tag: 'catalog_manage',
+    does: ['listProductImportRuns', 'listProductImportRunPeople'],
+  },
+  {
+    path: `/products/imports/runs/${exampleIds.productImportRun}`,
+    tag: 'catalog_manage',
+    does: [
+      ...(['getProductImportRun', 'listProductImportRunRows', 'exportProductImportRun'] as const),
+      ...(['cancelProductImportRun'] as const),
+    ],
+  },
   { path: '/products/price-tags', tag: 'catalog_manage', does: ['listPriceTags'] },
   { path: '/products/create', tag: 'catalog_manage', does: ['createProduct', 'uploadProductPhoto'] },
   {

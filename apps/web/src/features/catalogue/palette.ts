@@ -1,4 +1,4 @@
-import { ListChecks, Package, Plus } from 'lucide-react';
+import { FileSpreadsheet, ListChecks, Package, Plus } from 'lucide-react';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { type FeaturePalette, paletteSearch } from '../../shared/palette/command-palette.ts';
@@ -46,6 +46,20 @@ export const cataloguePalette: FeaturePalette = {
       label: words(locale)('open.runs'),
       icon: ListChecks,
       href: paths.productRuns(),
+      permission,
+    },
+    {
+      id: 'productImport',
+      label: words(locale)('create.import'),
+      icon: FileSpreadsheet,
+      href: paths.productImportCreate(),
+      permission,
+    },
+    {
+      id: 'productImports',
+      label: words(locale)('open.imports'),
+      icon: FileSpreadsheet,
+      href: paths.productImports(),
       permission,
     },
   ],

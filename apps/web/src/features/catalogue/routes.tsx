@@ -2,10 +2,14 @@ import { paths } from '../../shared/paths.ts';
 import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { runMessages } from '../../shared/runs/messages/catalogue.ts';
+import { spreadsheetMessages } from '../../shared/spreadsheet/messages/catalogue.ts';
 import { compositionMessages } from './messages/compositions/catalogue.ts';
 import { ingredientMessages } from './messages/ingredients/catalogue.ts';
 import { priceTagMessages } from './messages/price-tags/catalogue.ts';
 import { productGroupMessages } from './messages/product-groups/catalogue.ts';
+import { productImportMessages } from './messages/product-import/catalogue.ts';
+import { productImportFileMessages } from './messages/product-import-file/catalogue.ts';
+import { productImportRunMessages } from './messages/product-import-runs/catalogue.ts';
 import { productRunMessages } from './messages/product-runs/catalogue.ts';
 import { productTableMessages } from './messages/product-table/catalogue.ts';
 import { productMessages } from './messages/products/catalogue.ts';
@@ -95,6 +99,44 @@ export const catalogueFeatures: readonly Feature[] = [
       {
         pattern: paths.productRun.pattern,
         load: async () => (await import('./screens/product-run.tsx')).ProductRunScreen,
+      },
+    ],
+  },
+
+  {
+    catalogues: [productImportRunMessages, runMessages, periodMessages],
+    screens: [
+      {
+        pattern: paths.productImports.pattern,
+        load: async () => (await import('./screens/product-imports.tsx')).ProductImportsScreen,
+      },
+      {
+        pattern: paths.productImportRuns.pattern,
+        load: async () => (await import('./screens/product-import-runs.tsx')).ProductImportRunsScreen,
+      },
+      {
+        pattern: paths.productImportRun.pattern,
+        load: async () => (await import('./screens/product-import-run.tsx')).ProductImportRunScreen,
+      },
+    ],
+  },
+
+  {
+    catalogues: [productMessages, productImportFileMessages, spreadsheetMessages],
+    screens: [
+      {
+        pattern: paths.productImportCreate.pattern,
+        load: async () => (await import('./screens/product-import-create.tsx')).ProductImportCreateScreen,
+      },
+    ],
+  },
+
+  {
+    catalogues: [productImportMessages],
+    screens: [
+      {
+        pattern: paths.productImport.pattern,
+        load: async () => (await import('./screens/product-import.tsx')).ProductImportScreen,
       },
     ],
   },

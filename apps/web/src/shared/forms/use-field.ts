@@ -30,10 +30,14 @@ export function useField<Values extends FieldValues>({
     value: field.value as unknown,
     onChange: (value: unknown) => field.onChange(value),
     onBlur: field.onBlur,
-    error: errorInDisplayUnits(fieldState.error, locale, scale),
+    error: errorInDisplayUnits(firstOf(fieldState.error), locale, scale),
     isRequired: form.isRequired(name),
   };
 }
+
+/** Of a list the first item's: the field is one for all of them. */
+const firstOf = (error: FieldError | undefined): FieldError | undefined =>
+  Array.isArray(error) ? error.find(Boolean) : error;
 
 function errorInDisplayUnits(
   error: FieldError | undefined,

@@ -65,19 +65,24 @@ function madeFrom(spec: RunKindSpec<ReadId, ItemsId>) {
   };
 }
 
-/** A kind of run with the types of its runs, of what became of their objects, and of its preview. */
-export interface RunKind<OneRun extends Run, Item extends RunItem, Asked = never, Preview = unknown>
-  extends ReturnType<typeof madeFrom>,
-    PreviewedKind<Asked, Preview> {
-  readonly id: string;
+/** A kind of run with the types of its runs, and of what became of their objects. */
+export interface RunKind<OneRun extends Run, Item extends RunItem> extends ReturnType<typeof madeFrom> {
   /** Types only. */
   readonly shown?: { readonly run: OneRun; readonly item: Item };
 }
 
-/** Declares a kind of run, a constant of its feature; `RunScreen` and `RunDrawer` show its runs. */
-export const defineRunKind = <Read extends ReadId, Items extends ItemsId, Asked, Preview>(
+type KindOf<Read extends ReadId, Items extends ItemsId> = RunKind<DataOf<Read> & Run, ItemOf<DataOf<Items>>>;
+
+/**
+ * Declares a kind of run, a constant of its feature; `RunScreen` and `RunDrawer` show its runs. Without a `preview`: what
+ * it would do is looked at on a screen of its own.
+ */
+export function defineRunKind<Read extends ReadId, Items extends ItemsId, Asked, Preview>(
   spec: RunKindSpec<Read, Items> & PreviewedKind<Asked, Preview>,
-): RunKind<DataOf<Read> & Run, ItemOf<DataOf<Items>>, Asked, Preview> => ({
-  ...madeFrom(spec),
-  preview: spec.preview,
-});
+): KindOf<Read, Items> & PreviewedKind<Asked, Preview>;
+export function defineRunKind<Read extends ReadId, Items extends ItemsId>(
+  spec: RunKindSpec<Read, Items>,
+): KindOf<Read, Items>;
+export function defineRunKind(spec: RunKindSpec<ReadId, ItemsId>) {
+  return madeFrom(spec);
+}

@@ -6,6 +6,8 @@ export type ColumnWords<Field extends string> = Readonly<Record<Field, readonly 
 export interface SheetColumns<Field extends string> {
   /** Cells of the row that names the columns. */
   readonly header: readonly string[];
+  /** The whole of that row. */
+  readonly headerRow: SheetRow;
   /** Which column a field stands in. */
   readonly at: Readonly<Partial<Record<Field, number>>>;
   /** Names of columns that hold something and are of no field; of one without a name its letter. */
@@ -62,9 +64,15 @@ export function matchColumns<Field extends string>(
   const unused = Array.from({ length: width }, (_, column) => column)
     .filter((column) => !used.has(column) && below.some(({ cells }) => cells[column]))
     .map((column) => header[column] || letterOf(column));
-  return { header: header.filter((cell) => cell !== ''), at: best.at, unused, rows: below };
+  return {
+    header: header.filter((cell) => cell !== ''),
+    headerRow: best.row,
+    at: best.at,
+    unused,
+    rows: below,
+  };
 }
 
 /** As spreadsheets call a column: A to Z, then AA. */
-const letterOf = (column: number): string =>
+export const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));

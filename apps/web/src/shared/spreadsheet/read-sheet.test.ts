@@ -50,6 +50,23 @@ describe('a text', () => {
     expect(await cellsOf(peopleText(delimiter, '\n'))).toEqual(people);
   });
 
+  it('is parted by semicolons also where prices and names have commas', async () => {
+    const rows = [
+      ['Прайс', '', ''],
+      ['Код', 'Назва', 'Ціна'],
+      ['1', 'Кава, чай, какао, цикорій', '40,50'],
+      ['2', 'Сіль', '12,00'],
+    ];
+    const text = rows.map((row) => row.join(';')).join('\r\n');
+    expect(await cellsOf(text)).toEqual(rows);
+    expect(await cellsOf(rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'))).toEqual(
+      rows,
+    );
+    const two = ['Код;Назва', '1;чай, цукор, лимон', '2;сир, масло, хліб', '3;сіль'];
+    expect((await cellsOf(two.join('\n')))?.[1]).toEqual(['1', 'чай, цукор, лимон']);
+    expect(await cellsOf('лише одна, з комою\nі друга')).toEqual([['лише одна', 'з комою'], ['і друга']]);
+  });
+
   it('says by what it is parted, as Excel understands it', async () => {
     expect(await cellsOf('sep=,\r\nПІБ,Точки\r\nЇжак,"а;б;в;г"\r\n')).toEqual([
       ['ПІБ', 'Точки'],

@@ -6,8 +6,9 @@ import { filledRows, type SheetReading } from './sheet.ts';
 const csv = onDemand(() => import('./csv.ts'));
 const xlsx = onDemand(() => import('./xlsx.ts'));
 
-/** An archive may unpack to this many times the size that is allowed. */
+/** An archive may unpack to this many times the size that is allowed, and to so many bytes. */
 const MOST_TIMES = 50;
+const MOST_UNPACKED = 100 * 1024 * 1024;
 
 /**
  * Reads a table from a file of anybody: CSV in UTF-8, UTF-16 or windows-1251, parted by semicolons, commas or tabs, or
@@ -30,7 +31,7 @@ export async function readSheet(file: Blob, maxBytes: number): Promise<SheetRead
 }
 
 async function readXlsx(bytes: Uint8Array, maxBytes: number): Promise<SheetReading> {
-  if (unpackedSize(bytes) > maxBytes * MOST_TIMES) return { problem: 'too_large' };
+  if (unpackedSize(bytes) > Math.min(maxBytes * MOST_TIMES, MOST_UNPACKED)) return { problem: 'too_large' };
   const reader = await xlsx.load();
   if (!reader) return { problem: 'unavailable' };
   try {

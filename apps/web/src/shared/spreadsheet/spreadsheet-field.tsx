@@ -24,8 +24,8 @@ export function SpreadsheetField({
   maxBytes: number;
   /** What is wrong with the content of a file that was read. */
   error?: string | undefined;
-  /** Undefined: the file could not be read. */
-  onRead: (sheet: Sheet | undefined) => void;
+  /** @param sheet undefined: the file could not be read */
+  onRead: (sheet: Sheet | undefined, fileName: string) => void;
 }) {
   const text = useText(spreadsheetMessages);
   const format = useFormat();
@@ -44,7 +44,7 @@ export function SpreadsheetField({
     if (latest.current !== file) return;
     setReading(false);
     setProblem(reading.problem);
-    onRead(reading.sheet);
+    onRead(reading.sheet, file.name);
   };
   return (
     <>

@@ -58,7 +58,7 @@ const defaults: z.input<typeof ProductImportInput>['defaults'] = {
 const started: z.input<typeof ProductImport> = {
   ...exampleProductImport,
   defaults,
-  total: 0,
+  ...{ total: 0, rows_in_file: 5 },
   counts: { new: 0, changed: 0, same: 0, wrong: 0, left_out: 0 },
 };
 
@@ -69,7 +69,7 @@ export const createProductImport = imports.create('createProductImport', {
   codes: ['not_found', 'beyond_own_points'],
   assumed,
   example: {
-    body: { file_name: exampleProductImport.file_name, defaults },
+    body: { file_name: exampleProductImport.file_name, rows_in_file: 5, defaults },
     data: started,
   },
 });
@@ -92,7 +92,7 @@ export const putProductImportRows = operation({
     data: {
       ...exampleProductImport,
       id: exampleIds.productImportToEdit,
-      total: 2,
+      ...{ total: 2, rows_in_file: 2 },
       counts: { new: 0, changed: 1, same: 0, wrong: 1, left_out: 0 },
       version: 2,
     },
@@ -155,6 +155,7 @@ export const startProductImport = operation({
   codes: [
     'not_found',
     'product_import_started',
+    'product_import_incomplete',
     'bulk_run_empty',
     'bulk_run_unfinished',
     'bulk_targets_changed',

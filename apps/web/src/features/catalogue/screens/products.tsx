@@ -1,4 +1,4 @@
-import { FolderTree, Package, ScanBarcode, Table2 } from 'lucide-react';
+import { FileSpreadsheet, FolderTree, Package, ScanBarcode, Table2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
 import { useDownload } from '#shared/download/use-download.ts';
@@ -47,6 +47,7 @@ function Products() {
   const table = { id: 'table', label: text('products.table'), icon: Table2 };
   const [isFinding, setFinding] = useState(false);
   const find = { id: 'find', label: text('products.find'), icon: ScanBarcode };
+  const imports = { id: 'imports', label: text('products.imports'), icon: FileSpreadsheet };
   const groups = { id: 'groups', label: text('products.groups'), icon: FolderTree };
   return (
     <>
@@ -78,6 +79,7 @@ function Products() {
             }),
           },
           tags.ofList(list.filters),
+          { ...imports, href: paths.productImports() },
           changes.runs,
           ...download,
         ]}

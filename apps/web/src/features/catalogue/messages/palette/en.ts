@@ -5,6 +5,8 @@ export const en: Messages<PaletteId> = {
   'create.product': 'Add product',
   'open.groups': 'Product groups',
   'open.runs': 'Bulk changes of products',
+  'create.import': 'Import products from a file',
+  'open.imports': 'Product imports',
   hint: 'Find products by name, code or barcode.',
   'found.products': 'Products',
 };

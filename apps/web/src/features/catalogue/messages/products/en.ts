@@ -12,6 +12,7 @@ export const en: Messages<ProductsId> = {
   'products.groups': 'Product groups',
   'products.runs': 'Bulk changes',
   'products.table': 'Table',
+  'products.imports': 'Import from a file',
   'products.find': 'Find by barcode',
 
   'product.title': 'Product',

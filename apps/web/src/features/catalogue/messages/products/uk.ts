@@ -10,6 +10,7 @@ export const uk = {
   'products.groups': 'Групи товарів',
   'products.runs': 'Масові зміни',
   'products.table': 'Таблиця',
+  'products.imports': 'Імпорт з файлу',
   'products.find': 'Знайти за штрихкодом',
 
   'product.title': 'Товар',
