@@ -44,6 +44,12 @@ export type ProductRow = RowOf<typeof reader>;
 const flag = (column: 'has_excise' | 'is_fiscal'): Filter<'products'> =>
   byValue({ true: (eb) => eb(column, '=', 1), false: (eb) => eb(column, '=', 0) });
 
+/** What many products may have. */
+const common = (filter: Filter<'products'>, ...inOrderOf: string[]): Filter<'products'> => ({
+  ...filter,
+  inOrderOf: ['name_key', ...inOrderOf],
+});
+
 const isSoldAt: Filter<'products'> = {
   where: (name) => (_eb, value) =>
     sql<SqlBool>`(products.is_sold_everywhere = 1 or exists (select 1 from product_points
@@ -53,12 +59,12 @@ const isSoldAt: Filter<'products'> = {
 
 const filters = {
   barcode: { ...equals<'products'>('barcode_key'), bind: barcodeKey },
-  kind: equals<'products'>('kind'),
+  kind: common(equals('kind')),
   group_id: equals<'products'>('group_id'),
   point_id: isSoldAt,
-  tax: equals<'products'>('tax'),
-  has_excise: flag('has_excise'),
-  is_fiscal: flag('is_fiscal'),
+  tax: common(equals('tax')),
+  has_excise: common(flag('has_excise'), 'price'),
+  is_fiscal: common(flag('is_fiscal')),
   state: byValue<'products'>({
     active: (eb) => eb('archived_at', 'is', null),
     archived: (eb) => eb('archived_at', 'is not', null),

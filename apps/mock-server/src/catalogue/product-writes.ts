@@ -2,6 +2,7 @@
 import { barcodeKey } from '@kasa/contracts/catalogue/barcodes';
 import type { ProductFields } from '@kasa/contracts/catalogue/products';
 import type { Transaction } from 'kysely';
+import { among } from '../db/among.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
@@ -13,7 +14,7 @@ import { requireOwnPlace } from '../http/request/own-points.ts';
 import { referencesTo } from '../http/request/references.ts';
 import { requireNotTaken } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
-import { deleteLines, isPart } from './composition-store.ts';
+import { isPart } from './composition-store.ts';
 import { keepPlansWithin } from './plan-reach.ts';
 import { dropPricesElsewhere, recordPrice } from './price-changes.ts';
 import { requireOwnProduct, requireOwnTrade } from './product-scope.ts';
@@ -102,6 +103,17 @@ export function productColumns({ point_ids, ...input }: ProductFields) {
   } as const;
 }
 
+/** Deletes what belongs to products, before they are deleted. @param ids of products of the merchant */
+export async function deletePartsOf(tx: Tx, merchant_id: string, ids: readonly string[]): Promise<void> {
+  const lines = tx.deleteFrom('composition_lines').where('merchant_id', '=', merchant_id);
+  await lines.where(among(tx, 'owner_id', ids)).execute();
+  for (const table of ['product_points', 'product_prices', 'price_changes', 'product_photos'] as const)
+    await tx
+      .deleteFrom(table)
+      .where(among(tx, 'product_id', ids))
+      .execute();
+}
+
 /** @param id of the one that is changed; null: it is new */
 export const productWrites = (
   id: string | null,
@@ -139,8 +151,6 @@ export const productWrites = (
     if (await isPart(tx, before.id)) throw new OperationFailure('product_in_composition');
   },
   async deleteParts(tx, _, before) {
-    await deleteLines(tx, before.merchant_id, before.id);
-    for (const table of ['product_points', 'product_prices', 'price_changes', 'product_photos'] as const)
-      await tx.deleteFrom(table).where('product_id', '=', before.id).execute();
+    await deletePartsOf(tx, before.merchant_id, [before.id]);
   },
 });

@@ -10,13 +10,16 @@ import type { Db, Schema } from './schema.ts';
  * which is slow only when the matches are at its end.
  */
 const MAX_SORTED = 20_000;
+/** Fewer than these are sorted rather than walked for, as they may all be at the list's end. */
+export const MAX_RATHER_SORTED = 100_000;
 
-/** False on PostgreSQL, which has its own statistics. @param queryKey see `compileOnce` */
+/** False on PostgreSQL, which has its own statistics. @param queryKey see `compileOnce`; `max` is part of it */
 export async function areFew<Table extends keyof Schema>(
   db: Db,
   queryKey: string | undefined,
   rows: () => SelectQueryBuilder<Schema, Table, object>,
   values: ParamValues,
+  max = MAX_SORTED,
 ): Promise<boolean> {
   if (dialectOf(db) === 'postgres') return false;
   const counted = () =>
@@ -24,11 +27,11 @@ export async function areFew<Table extends keyof Schema>(
       .selectFrom(
         rows()
           .select(sql.lit(1).as('one'))
-          .limit((eb) => eb.lit(MAX_SORTED + 1))
+          .limit((eb) => eb.lit(max + 1))
           .as('some'),
       )
       .select((eb) => eb.fn.countAll<number>().as('n'));
-  return (await cachedNumber(db, compileOnce(db, queryKey, counted, values))) <= MAX_SORTED;
+  return (await cachedNumber(db, compileOnce(db, queryKey, counted, values))) <= max;
 }
 
 /** Tells SQLite that few rows fit: of several values or a range it assumes too many to use their index. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchFilter } from './search.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { searchColumn, searchFilter } from './search.ts';
 import { insertFleet } from './test-support/insert-fleet.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from './test-support/open-test-database.ts';
-import { idOf } from './test-support/rows.ts';
+import { idOf, transport } from './test-support/rows.ts';
 
 let database: TestDatabase;
 
@@ -60,6 +61,24 @@ describe.runIf(testDialect === 'sqlite')('SQLite, whatever is in the tables,', (
     if (filter === undefined) return expect.fail('no filter');
     const plan = await planOf(vehicles().where(filter).orderBy('transport_num_key').orderBy('id').limit(10));
     expect(plan).toContain('USING INTEGER PRIMARY KEY (rowid=?)');
+  });
+
+  test('walks the list past what a word of many rows does not name, without sorting them', async () => {
+    const { db } = database;
+    const many = Array.from({ length: 10_001 }, (_, n) =>
+      transport(100 + n, { search: searchColumn('transports', 'Жайворонок') }),
+    );
+    await bulkInsert(db, 'transports', many);
+    // As if there were a million.
+    await sql`update transports set rowid = 1000000 where id = ${idOf(1)}`.execute(db);
+    const filter = await searchFilter(db, 'transports', 'жайворонок');
+    if (filter === undefined) return expect.fail('no filter');
+    const list = vehicles().where(filter).orderBy('transport_num_key').orderBy('id').limit(10);
+    const plan = await planOf(list);
+    expect(plan).toContain('USING INDEX transports__merchant_id__transport_num_key__id__ix');
+    expect(plan).toContain('SCAN transports_search');
+    expect(plan).not.toContain('TEMP B-TREE');
+    expect((await list.execute()).map(({ id }) => id)).toEqual(many.slice(0, 10).map(({ id }) => id));
   });
 });
 

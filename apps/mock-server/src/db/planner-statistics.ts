@@ -12,6 +12,9 @@ const OPEN_ROWS = 5_000;
 const COMMON_ROWS: Readonly<Record<string, number>> = {
   transactions__merchant_id__payment_form__started_at__id__status__ix: 250_000,
   transactions__merchant_id__point_id__started_at__id__status__ix: 250_000,
+  products__active__ix: 900_000,
+  products__merchant_id__article__uq: 900_000,
+  products__merchant_id__barcode__uq: 900_000,
 };
 
 /** Assumed distinct values by column, or by table and column; an expression is named by its index. */

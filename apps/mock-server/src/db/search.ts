@@ -2,7 +2,7 @@
  * Substring search in a table's `search` column, fast at a million rows.
  * PostgreSQL: `like` with a pg_trgm GIN index; scans without the extension, or if LC_CTYPE lacks Cyrillic
  * (C).
- * SQLite: an FTS5 trigram table maintained by triggers. Frequent needles are found by walking the list.
+ * SQLite: an FTS5 trigram table maintained by triggers. Of frequent needles the list is walked, see `searchFilter`.
  */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
@@ -23,8 +23,12 @@ const LOOSE_SIGNS = /[ №.\p{Pd}−]/gu;
 
 const TRIGRAM = 3;
 
-/** Up to this many hits are fetched from the trigram table; above, walking the list finds a page sooner. */
+/** Up to this many hits are fetched from the trigram table and sorted. */
 const RARE = 10_000;
+/** What one of so many rows has, or more of them, is met at once by whoever walks a list and reads its texts. */
+const ONE_OF = 10;
+/** Hits are counted up to here. */
+const MAX_COUNTED = 100_000;
 
 /** Appended to texts, so that every letter begins a trigram and short needles can be looked up. */
 const PADDING = '\n\n';
@@ -98,10 +102,12 @@ export async function searchFilter(
     const pattern = `%${plain(needle)}%`;
     return sql<SqlBool>`${column} like ${pattern}`;
   }
-  if (!(await isCommon(db, table, needle))) {
-    return sql<SqlBool>`${sql.ref(`${alias}.rowid`)} in (${hitsOf(table, needle)})`;
-  }
-  return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
+  const count = await countHits(db, table, needle);
+  if (count > RARE && (await isEverywhere(db, table, count)))
+    return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
+  const isHit = sql<SqlBool>`${sql.ref(`${alias}.rowid`)} in (${hitsOf(table, needle)})`;
+  // Names that begin alike stand together, perhaps at the list's end: it is walked there by its index, without the rows.
+  return count > RARE ? sql<SqlBool>`+${isHit}` : isHit;
 }
 
 /** SQLite: the first hits of a frequent needle, without walking the list; undefined for rare needles. */
@@ -111,15 +117,42 @@ export async function firstMatches(
   typed: string | undefined,
 ): Promise<RawBuilder<SqlBool> | undefined> {
   const needle = folded(table, typed);
-  if (needle === '' || dialectOf(db) === 'postgres' || !(await isCommon(db, table, needle))) return undefined;
+  if (needle === '' || dialectOf(db) === 'postgres') return undefined;
+  if ((await countHits(db, table, needle)) <= RARE) return undefined;
   const first = sql`${hitsOf(table, needle)} limit ${sql.lit(2 * RARE)}`;
   return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${first})`;
 }
 
-async function isCommon(db: Db, table: SearchableTable, needle: string): Promise<boolean> {
+interface Estimate {
+  readonly 'QUERY PLAN': readonly [
+    { Plan: { Plans: readonly [{ 'Plan Rows': number }, { 'Plan Rows': number }] } },
+  ];
+}
+
+/**
+ * PostgreSQL: whether hits had better be fetched and sorted. By itself it walks the list for all that are not rare, as if they
+ * stood anywhere in it; but names that begin alike stand together.
+ */
+export async function areSorted(db: Db, table: SearchableTable, typed: string | undefined): Promise<boolean> {
+  const found = dialectOf(db) === 'postgres' ? await searchFilter(db, table, typed) : undefined;
+  if (found === undefined) return false;
+  const all = sql`select from ${sql.table(table)}`;
+  const estimated = sql<Estimate>`explain (format json) ${all} union all ${all} where ${found}`;
+  const [row] = (await estimated.execute(db)).rows;
+  const [rows, hits] = row?.['QUERY PLAN'][0].Plan.Plans.map((plan) => plan['Plan Rows']) ?? [];
+  return rows !== undefined && hits !== undefined && hits * ONE_OF <= rows;
+}
+
+async function isEverywhere(db: Db, table: SearchableTable, hits: number): Promise<boolean> {
+  if (hits > MAX_COUNTED) return true;
+  const rows = sql<{ n: number }>`select max(rowid) as n from ${sql.table(table)}`;
+  return hits * ONE_OF > (await cachedNumber(db, rows.compile(db)));
+}
+
+async function countHits(db: Db, table: SearchableTable, needle: string): Promise<number> {
   const hits = hitsOf(table, needle);
-  const probe = sql<{ n: number }>`select count(*) as n from (${hits} limit ${sql.lit(RARE + 1)})`;
-  return (await cachedNumber(db, probe.compile(db))) > RARE;
+  const probe = sql<{ n: number }>`select count(*) as n from (${hits} limit ${sql.lit(MAX_COUNTED + 1)})`;
+  return await cachedNumber(db, probe.compile(db));
 }
 
 /** Rowids of matching rows; may contain duplicates. */

@@ -118,3 +118,16 @@ it('a row says nothing of what is empty, and names each cell that is not underst
     ...['yes_or_no', 'yes_or_no', 'yes_or_no', 'yes_or_no', 'sum_format'],
   ]);
 });
+
+it('an error of a spreadsheet is no value of any field', () => {
+  for (const error of ['#N/A', '#REF!', '#div/0!'])
+    for (const path of importFields)
+      expect(readRow({ [path]: error }).problems).toEqual([{ path, rule: 'cell_error' }]);
+  expect(readRow({ name: '#1 серед чаїв' }).problems).toEqual([]);
+});
+
+it('a code that was masked as a card number is wrong', () => {
+  expect(readRow({ article: '400000***0006', name: '1***2' }).problems).toEqual([
+    { path: 'article', rule: 'card_number' },
+  ]);
+});

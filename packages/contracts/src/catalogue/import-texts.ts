@@ -142,6 +142,17 @@ const unrounded = (text: string) => (ROUNDED.test(text) ? null : text);
 /** Digits that are written in groups: `0901 21 00 00`. */
 const ungrouped = (text: string) => (/^[\d\s\u00a0]+$/u.test(text) ? text.replace(SPACES, '') : text);
 
+/** What spreadsheets write where they have no value. */
+const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/i;
+/** A code that was taken for a card number. */
+const MASKED = /\d\*{3,}\d/;
+
+/** What is wrong with a text whatever its field expects. */
+function ruleOf(path: ImportField, text: string): RuleName | undefined {
+  if (ERROR.test(text)) return 'cell_error';
+  return (path === 'article' || path === 'barcode') && MASKED.test(text) ? 'card_number' : undefined;
+}
+
 type Reader = (text: string) => string | number | boolean | null;
 const READERS: Readonly<Record<ImportField, readonly [read: Reader, rule: RuleName]>> = {
   article: [unrounded, 'code_rounded'],
@@ -170,8 +181,9 @@ export function readRow(texts: ImportTexts): {
   for (const path of Object.keys(READERS) as ImportField[]) {
     const text = texts[path]?.trim() ?? '';
     if (text === '') continue;
-    const [read, rule] = READERS[path];
-    const value = read(text);
+    const [read, usual] = READERS[path];
+    const rule = ruleOf(path, text) ?? usual;
+    const value = rule === usual ? read(text) : null;
     if (value === null) problems.push({ path, rule });
     else values[path] = value;
   }

@@ -23,8 +23,8 @@ import { MAX_PRODUCT_POINTS } from './products.ts';
 
 const Cell = z.string().max(MAX_CELL, 'too_long');
 const FreeCell = Cell.overwrite(maskCardNumbers);
-/** What has a check digit of GS1 is no card number. */
-const BarcodeCell = Cell.overwrite((value) => {
+/** What has a check digit of GS1 is no card number: also shops that know their goods by that. */
+const GoodsCell = Cell.overwrite((value) => {
   const barcode = value.trim();
   const isGoods = barcodeProblem(barcode) === undefined && barcodeKind(barcode) !== 'own';
   return isGoods ? value : maskCardNumbers(value);
@@ -33,8 +33,8 @@ const BarcodeCell = Cell.overwrite((value) => {
 /** A row as it stands in the file. What it says nothing of, or has empty, stays what the product has. */
 export const ProductImportCells = z
   .strictObject({
-    ...{ article: FreeCell.optional(), name: FreeCell.optional(), price: FreeCell.optional() },
-    ...{ barcode: BarcodeCell.optional(), group: FreeCell.optional(), unit: FreeCell.optional() },
+    ...{ article: GoodsCell.optional(), name: FreeCell.optional(), price: FreeCell.optional() },
+    ...{ barcode: GoodsCell.optional(), group: FreeCell.optional(), unit: FreeCell.optional() },
     ...{ kind: FreeCell.optional(), tax: FreeCell.optional(), tax_included: FreeCell.optional() },
     ...{ uktzed: FreeCell.optional(), has_excise: FreeCell.optional() },
     ...{ has_excise_mark: FreeCell.optional(), is_fiscal: FreeCell.optional() },
@@ -43,7 +43,7 @@ export const ProductImportCells = z
   .meta({
     id: 'ProductImportCells',
     description:
-      'Texts of a row by field. The article tells which product is meant. A cell that is empty or missing says nothing: the product keeps what it has, a new one gets the default of the import, or else nothing; so a cell cannot clear UKTZED, the barcode or the group, and no price is taken away. Sums (`price`, `sales_bonus`) are read as people write them, in hryvnias with a comma or a dot before one or two digits of kopiykas, thousands apart or not, with ₴, грн or UAH or without (`1 234,50`, `1,234.50`); what can be understood in two ways (`12,345`) is wrong. `unit` and `kind` by label or usual abbreviation, in Ukrainian or English (`шт.`, `кг`, `товар`); `tax` by rate (`20 %`, `ПДВ 7`, `0,2`, `без ПДВ`), not by letter; yes or no as `так`, `ні`, `+`, `-`, `1`, `0`, `yes`, `no`, `true`, `false`. Letters may be of either case. A group is meant by its name, and made when it is missing. An article that a spreadsheet has rounded (`4,82E+12`) is wrong',
+      'Texts of a row by field. The article tells which product is meant. A cell that is empty or missing says nothing: the product keeps what it has, a new one gets the default of the import, or else nothing; so a cell cannot clear UKTZED, the barcode or the group, and no price is taken away. Sums (`price`, `sales_bonus`) are read as people write them, in hryvnias with a comma or a dot before one or two digits of kopiykas, thousands apart or not, with ₴, грн or UAH or without (`1 234,50`, `1,234.50`); what can be understood in two ways (`12,345`) is wrong. `unit` and `kind` by label or usual abbreviation, in Ukrainian or English (`шт.`, `кг`, `товар`); `tax` by rate (`20 %`, `ПДВ 7`, `0,2`, `без ПДВ`), not by letter; yes or no as `так`, `ні`, `+`, `-`, `1`, `0`, `yes`, `no`, `true`, `false`. Letters may be of either case. A group is meant by its name, and made when it is missing. An article or a barcode that a spreadsheet has rounded (`4,82E+12`) or that is masked like a card number is wrong, and so is any cell with an error of a spreadsheet (`#N/A`)',
   });
 
 /** What new products have that the file says nothing of. */
@@ -69,15 +69,14 @@ export const ProductImportDefaults = z
   })
   .meta({ id: 'ProductImportDefaults' });
 
+const RowsInFile = z.int().min(1).max(MAX_IMPORT_ROWS);
+
 export const ProductImportInput = z
   .strictObject({
     file_name: text(255).describe('Of the file that the rows are from; it stays where it is'),
-    rows_in_file: z
-      .int()
-      .min(1)
-      .max(MAX_IMPORT_ROWS)
-      .optional()
-      .describe('Rows that will be sent: nothing begins before all are there (`product_import_incomplete`)'),
+    rows_in_file: RowsInFile.optional().describe(
+      'Rows that will be sent: nothing begins before all are there (`product_import_incomplete`)',
+    ),
     defaults: ProductImportDefaults,
   })
   .meta({ id: 'ProductImportInput' });
@@ -97,7 +96,7 @@ export const ProductImportRowsInput = z
 
 export const ProductImportRowUpdate = z
   .strictObject({
-    cells: ProductImportCells,
+    cells: ProductImportCells.optional().describe('Missing: its texts stay'),
     is_left_out: z.boolean().describe('Whether nothing is done with the row, whatever it says'),
   })
   .meta({ id: 'ProductImportRowUpdate' });
@@ -130,12 +129,9 @@ export const ProductImport = z
     defaults: ProductImportDefaults,
     created_by: PersonReference.describe('Whose draft it is; who began its runs, they say'),
     total: Count.describe('Rows that are there'),
-    rows_in_file: z
-      .int()
-      .min(1)
-      .max(MAX_IMPORT_ROWS)
-      .nullable()
-      .describe('Rows that whoever made the draft said they would send; null: they did not say'),
+    rows_in_file: RowsInFile.nullable().describe(
+      'Rows that whoever made the draft said they would send; null: they did not say',
+    ),
     counts: z
       .strictObject({ new: Count, changed: Count, same: Count, wrong: Count, left_out: Count })
       .describe('Rows by what would become of them, or was agreed to'),

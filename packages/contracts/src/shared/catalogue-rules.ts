@@ -69,6 +69,10 @@ export const catalogueRules = {
     uk: 'Таблиця округлила код: зробіть стовпець текстовим і введіть код ще раз',
     en: 'The spreadsheet rounded the code: make the column text and enter the code again',
   },
+  cell_error: {
+    uk: 'У таблиці тут помилка замість значення: введіть його',
+    en: 'The spreadsheet has an error here instead of a value: enter it',
+  },
   yes_or_no: { uk: 'Напишіть «так» або «ні»', en: 'Write yes or no' },
   repeated_in_file: { uk: 'Таке саме є в іншому рядку файлу', en: 'Another row of the file has the same' },
   archived_already: {

@@ -2,7 +2,6 @@
 import { type ImportRunReason, importActions } from '@kasa/contracts/catalogue/import-values';
 import type { ImportedProductFields } from '@kasa/contracts/catalogue/product-imports';
 import type { ProductFields } from '@kasa/contracts/catalogue/products';
-import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
 import { seesPoint } from '../../db/point-scope.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
@@ -15,8 +14,10 @@ import { productGroupWrites } from '../product-group-handlers.ts';
 import { products } from '../product-store.ts';
 import { productWrites, requireFreeNames } from '../product-writes.ts';
 import { differing } from './judge.ts';
-import { doneWithOthers, type Imported, makeMany, unmakeMany } from './many.ts';
+import { type Imported, makeMany, unmakeMany } from './many.ts';
 import { runs } from './run-store.ts';
+import { pricesDue } from './surroundings.ts';
+import { tryWithOthers } from './with-others.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -52,9 +53,6 @@ const refusals: Partial<Record<string, Result>> = {
   product_in_composition: skipped('product_in_composition'),
 };
 
-/** Rows that failed together with others: by themselves it shows which of them does. */
-const alone = new Set<string>();
-
 async function processRow(
   tx: Tx,
   actor: ActorContext,
@@ -73,30 +71,13 @@ async function processRow(
   // Nobody reads what a refusal says: its code counts.
   const context: WriteContext = { ...actor, language: 'uk' };
   try {
-    if (await isDoneAtOnce(tx, context, kind, item, row)) return done;
-    return kind === 'import_products' ? await write(tx, context, row) : await undo(tx, context, row);
+    const [one, many] = kind === 'import_products' ? [write, makeMany] : [undo, unmakeMany];
+    return (await tryWithOthers(tx, context, item, row, many)) ? done : await one(tx, context, row);
   } catch (error) {
     if (!(error instanceof OperationFailure)) throw error;
     const result = isTaken(error) ? failed('taken') : refusals[error.codeName];
     if (result === undefined) throw error;
     return result;
-  }
-}
-
-/** Whether it went through as others do. Of new products only: the rest differ in what they do. */
-async function isDoneAtOnce(
-  tx: Tx,
-  context: WriteContext,
-  kind: RunRow['kind'],
-  item: RunItemRow,
-  row: Imported,
-): Promise<boolean> {
-  if (row.before !== null || alone.delete(item.id)) return false;
-  try {
-    return await doneWithOthers(tx, context, item, row, kind === 'import_products' ? makeMany : unmakeMany);
-  } catch (error) {
-    alone.add(item.id);
-    throw error;
   }
 }
 
@@ -141,7 +122,7 @@ async function write(tx: Tx, context: WriteContext, row: Imported): Promise<Resu
   }
   const product = await products.lock(tx, context.session.merchantId, row.product_id);
   const isChanged = product.version !== row.product_version || product.archived_at !== null;
-  if (isChanged || (await isPriceDue(tx, context, product.id))) return failed('conflict');
+  if (isChanged || (await isPriceDue(tx, context, product))) return failed('conflict');
   const before: ImportedProductFields = JSON.parse(row.before ?? '{}');
   const group_id = group === before.group ? product.group_id : await groupNamed(tx, context, row, group);
   return update(tx, context, row, product, { ...fields, group_id });
@@ -170,7 +151,7 @@ async function undo(tx: Tx, context: WriteContext, row: Imported): Promise<Resul
   const forgotten = { written_version: null };
   const product = await products.lock(tx, context.session.merchantId, row.product_id);
   const isChanged = product.version !== row.written_version || product.archived_at !== null;
-  if (isChanged || (await isPriceDue(tx, context, product.id))) return skipped('conflict');
+  if (isChanged || (await isPriceDue(tx, context, product))) return skipped('conflict');
   if (row.before === null) {
     await deleteWithin(tx, context, productWrites(row.product_id), row.product_id);
     await remember(tx, row, forgotten);
@@ -186,16 +167,13 @@ async function undo(tx: Tx, context: WriteContext, row: Imported): Promise<Resul
   return done;
 }
 
+async function isPriceDue(tx: Tx, { clock }: WriteContext, { id }: Row<'products'>): Promise<boolean> {
+  return (await pricesDue(tx, clock, [id])).has(id);
+}
+
 /** Where a product is sold that is not sold everywhere, of the points that are still there. */
 async function pointsOf(tx: Db, id: string): Promise<string[]> {
   const own = tx.selectFrom('product_points').innerJoin('branches', 'branches.id', 'product_points.point_id');
   const rows = await own.select('branches.id').where('product_points.product_id', '=', id).execute();
   return rows.map((point) => point.id);
-}
-
-/** Whether a price that was planned is about to be made: it comes first. */
-async function isPriceDue(tx: Db, { clock }: WriteContext, id: string): Promise<boolean> {
-  const plans = tx.selectFrom('price_changes').select('id').where('product_id', '=', id);
-  const due = plans.where('state', '=', 'planned').where('effective_on', '<=', kyivDay(clock.now()));
-  return (await due.limit(1).executeTakeFirst()) !== undefined;
 }

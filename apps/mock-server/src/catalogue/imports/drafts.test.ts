@@ -249,3 +249,22 @@ it('an import that said how many rows it has does not begin before they are all 
   const whole = (await own.put(made.data, [{ ...tea, article: '900002' }], 3)).data;
   expect((await own.start(whole)).code).toBe(0);
 });
+
+it('a row that is left out keeps its texts, also those that somebody else has mended since', async () => {
+  const draft = await own.draft([{ ...tea, price: '12,345' }]);
+  const [row] = await own.rows(draft);
+  await own.mend(draft, String(row?.id), tea);
+  const params = { id: draft.id, row_id: String(row?.id) };
+  const set = (is_left_out: boolean) =>
+    call(test.app, ops.updateProductImportRow, { params, body: { is_left_out } }, owner);
+  expect((await set(true)).data).toMatchObject({ verdict: 'left_out', cells: tea });
+  expect((await set(false)).data).toMatchObject({ verdict: 'new', cells: tea });
+});
+
+it('an article that may be the number of a card is refused, not written in part', async () => {
+  const draft = await own.draft([
+    { ...tea, article: '4000000000006' },
+    { ...tea, article: '4111111111111111' },
+  ]);
+  expect(await problemsOf(draft)).toEqual([['article card_number'], ['article card_number']]);
+});

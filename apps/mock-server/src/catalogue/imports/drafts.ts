@@ -85,10 +85,13 @@ export function updateRow(
 ) {
   return inTransaction(context.db.db, async (tx) => {
     const draft = await lockDraft(tx, context, params.id);
-    const rows = tx.selectFrom('product_import_rows').select(['id', 'position']);
+    const rows = tx.selectFrom('product_import_rows').select(['id', 'position', 'cells']);
     const own = rows.where('id', '=', params.row_id).where('import_id', '=', draft.id);
-    const row = requireFound(await own.executeTakeFirst());
-    await writeRows(tx, context, draft, [readImportRow({ ...row, cells, is_left_out: is_left_out ? 1 : 0 })]);
+    const { cells: present, ...row } = requireFound(await own.executeTakeFirst());
+    const texts = cells ?? JSON.parse(present);
+    await writeRows(tx, context, draft, [
+      readImportRow({ ...row, cells: texts, is_left_out: is_left_out ? 1 : 0 }),
+    ]);
     return importRowOf(tx, context, row.id);
   });
 }

@@ -2,6 +2,7 @@
 import { MAX_IMPORT_ROWS } from '@kasa/contracts/catalogue/import-values';
 import type { ProductImportDefaultsFields } from '@kasa/contracts/catalogue/product-imports';
 import type { Transaction } from 'kysely';
+import { among } from '../../db/among.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { BATCH_SIZE } from '../../db/in-batches.ts';
 import { updatedRowColumns } from '../../db/row-columns.ts';
@@ -9,7 +10,7 @@ import type { Db, Row, Schema } from '../../db/schema.ts';
 import { type Context, OperationFailure } from '../../http/request/handler.ts';
 import { imports } from './import-store.ts';
 import { type JudgedRow, type Judging, judge, type ReadRow, readStored } from './judge.ts';
-import { among, surroundingsOf } from './surroundings.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 type Tx = Transaction<Schema>;
 type Import = Pick<Row<'product_imports'>, 'id' | 'merchant_id' | 'defaults'>;

@@ -6,7 +6,7 @@ import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { placeAt } from '../../http/test-support/place-everywhere.ts';
 import { limitedBeforeEach } from '../../http/test-support/point-scope-world.ts';
-import { coffee, importsIn, tea, teas } from '../test-support/imports.ts';
+import { coffee, importsIn, tea } from '../test-support/imports.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
@@ -174,48 +174,6 @@ describe('an import', () => {
     ]);
     const groups = db.selectFrom('product_groups').select('id').where('name', '=', 'Чаї');
     expect(await groups.execute()).toEqual([]);
-  });
-
-  it('makes many as it makes one: with the same columns, points, prices and entries of the journal', async () => {
-    const at = { is_sold_everywhere: false, point_ids: [ids.point, ids.pointWithCash] };
-    // The first one makes the group, and is made by itself.
-    const done = await own.imported(teas(3), at);
-    const written = async (article: string) => {
-      const of = db.selectFrom('products').selectAll().where('article', '=', article);
-      const { id, search: _, ...columns } = await of.executeTakeFirstOrThrow();
-      const rowsOf = (table: 'product_points' | 'price_changes') =>
-        db.selectFrom(table).selectAll().where('product_id', '=', id).orderBy('id').execute();
-      const plain = (rows: readonly object[]) => rows.map((row) => ({ ...row, id: '', product_id: '' }));
-      const [points, prices] = [await rowsOf('product_points'), await rowsOf('price_changes')];
-      const imported = db.selectFrom('product_import_rows').where('product_id', '=', id);
-      const row = await imported.select(['product_version', 'written_version']).execute();
-      const all = { columns, points: plain(points), prices: plain(prices), row };
-      return JSON.stringify({ ...all, entries: await own.entriesOf(id) }).replaceAll(article, '');
-    };
-    expect((await own.results(done.run_id)).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
-    expect(await written('900011')).toBe(await written('900010'));
-    expect(await written('900012')).toBe(await written('900010'));
-  });
-
-  it('makes the others when one of many is taken before its turn, or fails', async () => {
-    const draft = await own.draft(teas(6));
-    await own.start(draft);
-    const body = { ...ops.createProduct.example.body, article: '900012', barcode: null };
-    await call(test.app, ops.createProduct, { body }, owner);
-    const broken = db.updateTable('product_import_rows').set({ after: '{' }).where('article', '=', '900014');
-    await broken.where('import_id', '=', draft.id).execute();
-    await own.work();
-    expect(await own.results((await own.get(draft)).run_id)).toEqual([
-      [2, 'done', null],
-      [3, 'done', null],
-      [4, 'failed', 'taken'],
-      [5, 'done', null],
-      [6, 'failed', 'internal'],
-      [7, 'done', null],
-    ]);
-    const made = db.selectFrom('products').select('article').where('article', 'like', '90001_');
-    const articles = (await made.execute()).map(({ article }) => article).toSorted();
-    expect(articles).toEqual(['900010', '900011', '900012', '900013', '900015']);
   });
 
   it('is begun once, by whoever is first, and takes no rows any more', async () => {

@@ -1,9 +1,10 @@
 /** What rows of an import are judged by: products, groups and other rows, read in a few statements for many rows. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { dialectOf } from '../../db/dialect.ts';
-import { idsIn, seenBy, type Viewer } from '../../db/point-scope.ts';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { among } from '../../db/among.ts';
+import { seenBy, type Viewer } from '../../db/point-scope.ts';
 import type { Db } from '../../db/schema.ts';
 import { sortKey } from '../../db/text.ts';
+import type { Clock } from '../../http/clock.ts';
 import { productsBeyond } from '../product-scope.ts';
 
 /** What is looked for. */
@@ -15,15 +16,6 @@ export interface Names {
 }
 
 export type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>;
-
-/**
- * Whether a column has one of many values. PostgreSQL looks an array up by hash; a subquery it compares with each row in
- * turn while it has no statistics of a table, as of one that is just being filled.
- */
-export const among = (db: Db, column: string, values: readonly string[]): RawBuilder<SqlBool> =>
-  dialectOf(db) === 'postgres'
-    ? sql`${sql.ref(column)} = any(${sql.val(values)}::text[])`
-    : sql`${sql.ref(column)} in ${idsIn(db, sql.val(JSON.stringify(values)))}`;
 
 /** A product as an import knows it. */
 export type KnownProduct = Awaited<ReturnType<typeof productsNamed>>[number];
@@ -80,4 +72,14 @@ export async function surroundingsOf(db: Db, viewer: Viewer, { articles, barcode
     /** Groups by the keys of their names. */
     groups: new Map(found.map((group) => [group.name_key, group])),
   };
+}
+
+/** Those of some products that a price is planned for which is about to be made: it comes first. */
+export async function pricesDue(db: Db, clock: Clock, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const plans = db
+    .selectFrom('price_changes')
+    .select('product_id')
+    .where(among(db, 'product_id', ids));
+  const due = plans.where('state', '=', 'planned').where('effective_on', '<=', kyivDay(clock.now()));
+  return new Set((await due.execute()).map(({ product_id }) => product_id));
 }

@@ -16,7 +16,7 @@ const unfinished = (db: Db) =>
     .where('id', '=', ids.productImportRun)
     .execute();
 
-/** The last row of the file did not come. */
+/** The file has more rows than have come. */
 const breaksOff = (db: Db) =>
   db
     .updateTable('product_imports')

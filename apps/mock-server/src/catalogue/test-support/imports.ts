@@ -45,9 +45,9 @@ export function importsIn(test: TestApp, caller: Caller) {
     call(test.app, ops.rollBackProductImport, { params: { id }, body: { import_version: version } }, caller);
   const get = async (one: Pick<ProductImportEntity, 'id'>) =>
     (await call(test.app, ops.getProductImport, of(one), caller)).data;
-  const work = () => {
+  const work = (report?: (error: unknown) => void) => {
     const services = { db, clock: test.clock, acquirer: test.acquirer };
-    return processRuns(services, runDomains(services));
+    return processRuns({ ...services, report }, runDomains(services));
   };
   return {
     ...{ create, put, rows, start, rollBack, get, work },

@@ -71,6 +71,7 @@ import { up as soldGoods } from './0072-sold-goods.ts';
 import { up as productImports } from './0073-product-imports.ts';
 import { up as productFilters } from './0074-product-filters.ts';
 import { up as rowsInFile } from './0075-rows-in-file.ts';
+import { up as exciseByPrice } from './0076-excise-by-price.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -143,6 +144,7 @@ const inOrder: Record<string, Migration> = {
   '0073-product-imports': { up: productImports },
   '0074-product-filters': { up: productFilters },
   '0075-rows-in-file': { up: rowsInFile },
+  '0076-excise-by-price': { up: exciseByPrice },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -2,7 +2,7 @@
 import { param } from '../../db/compiled-queries.ts';
 import { type DayParameters, dayFilters } from '../../db/day-filters.ts';
 import { dialectOf } from '../../db/dialect.ts';
-import { areFew, fitsFew, fitsMany, withoutIndex } from '../../db/few-rows.ts';
+import { areFew, fitsFew, fitsMany, MAX_RATHER_SORTED, withoutIndex } from '../../db/few-rows.ts';
 import type { Db } from '../../db/schema.ts';
 import type { TableRows } from './entity.ts';
 import type { Condition, Filter } from './filters.ts';
@@ -27,6 +27,7 @@ export interface ActiveFilter {
   readonly alternatives: readonly Condition<'branches'>[] | undefined;
   /** The column of which it is an end of a range. */
   readonly rangeOf: string | undefined;
+  readonly inOrderOf: readonly string[] | undefined;
   /** Distinguishes the statement; undefined: it is of this query alone, as the combinations of values are too many. */
   readonly textKey: string | undefined;
 }
@@ -50,6 +51,7 @@ export function activeFilters(
       hasSeveral: values.length > 1,
       alternatives: isMerged ? each : undefined,
       rangeOf: filter.rangeOf,
+      inOrderOf: filter.inOrderOf,
       textKey: key === undefined ? undefined : `${name},${key}`,
     };
   });
@@ -78,7 +80,7 @@ export interface Narrowing {
   readonly narrowCounted: (rows: Rows) => Rows;
   /** What each value of the one filter with several finds of narrowed rows; undefined: no such filter, or it is in `narrow`. */
   readonly parts: readonly ((rows: Rows) => Rows)[] | undefined;
-  /** Distinguishes statements with the same filters: of how many rows the ranges are. */
+  /** Distinguishes statements with the same filters: of how many rows they are. */
   readonly queryKey: string;
 }
 
@@ -93,13 +95,14 @@ export async function narrowing(
 ): Promise<Narrowing> {
   const conditions: Condition<'branches'>[] = [];
   const counting: Condition<'branches'>[] = [];
-  const ranges: string[] = [];
-  const counted = (key: string | undefined, all: readonly ActiveFilter[]) =>
+  const sizes: string[] = [];
+  const counted = (key: string | undefined, all: readonly ActiveFilter[], max?: number) =>
     areFew(
       db,
       key,
       () => all.reduce((some, { fits }) => some.where((eb) => fits(eb, param)), rows()),
       values,
+      max,
     );
   const others = active.filter((one) => one !== limit);
   const isBeside =
@@ -119,8 +122,16 @@ export async function narrowing(
     }
     if (hasSeveral && merged !== undefined) continue;
     counting.push(fits);
-    if (!hasSeveral || dialectOf(db) === 'postgres') {
+    const isInOrder = one.inOrderOf?.includes(sorted) ?? true;
+    if ((!hasSeveral && isInOrder) || dialectOf(db) === 'postgres') {
       conditions.push(fits);
+      continue;
+    }
+    if (!hasSeveral) {
+      const key = one.textKey && `${name} sorted ${one.textKey}`;
+      const isSorted = await counted(key, [one], MAX_RATHER_SORTED);
+      sizes.push(String(isSorted));
+      conditions.push(isSorted ? fits : (...of) => withoutIndex(fits(...of)));
       continue;
     }
     const fitting = (await counted(undefined, [one])) ? fitsFew : withoutIndex;
@@ -130,7 +141,7 @@ export async function narrowing(
     const key = `${name} few ${ends.map(({ textKey }) => textKey).join(';')}`;
     const isFew = await counted(key, ends);
     const fitting = isFew ? fitsFew : fitsMany;
-    ranges.push(String(isFew));
+    sizes.push(String(isFew));
     // Each end by itself: of an `and` SQLite forgets how likely it is.
     for (const { fits } of ends) {
       const condition: Condition<'branches'> =
@@ -145,7 +156,7 @@ export async function narrowing(
     narrow: (all) => by(all, conditions),
     narrowCounted: (all) => by(all, counting),
     parts: merged?.map((fits) => (all) => by(all, [fits])),
-    queryKey: [...ranges, ...(isBeside ? ['beside'] : [])].join(),
+    queryKey: [...sizes, ...(isBeside ? ['beside'] : [])].join(),
   };
 }
 

@@ -22,6 +22,8 @@ export interface Filter<Table extends keyof Schema> {
   textKey(given: string): string | undefined;
   /** The column of which it is an end of a range. */
   readonly rangeOf?: string;
+  /** The columns in whose order an index has the rows that fit; in others, if many fit, SQLite walks the list. */
+  readonly inOrderOf?: readonly string[];
   /** No row fits two of several values. */
   readonly isExclusive?: boolean;
   /** What is bound to the name; default: the parameter's value. */

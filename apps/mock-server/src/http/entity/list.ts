@@ -14,7 +14,7 @@ import {
 } from '../../db/pagination.ts';
 import { boundFor, isOrderWithinPoint, pointsToList, seenInList, type Viewer } from '../../db/point-scope.ts';
 import type { Db } from '../../db/schema.ts';
-import { firstMatches, searchFilter } from '../../db/search.ts';
+import { areSorted, firstMatches, searchFilter } from '../../db/search.ts';
 import { type PagingQuery, sortOf } from '../list.ts';
 import { activeFilters, daysOfMany, fewDays, type GivenValues, narrowing } from './active-filters.ts';
 import type { Column, MerchantTable, RowsReader, TableRows } from './entity.ts';
@@ -133,6 +133,8 @@ export interface NarrowedRows<Table extends MerchantTable> {
   /** The same rows to be counted, where that is done another way. */
   readonly counted?: PagedQuery<unknown, Table>['filtered'];
   readonly countFirst?: RawBuilder<SqlBool> | undefined;
+  /** All rows are found and sorted: they are not read from an index in order. */
+  readonly areSorted?: boolean;
   readonly column: string;
   readonly direction: 'asc' | 'desc';
   readonly values: Values;
@@ -209,6 +211,7 @@ async function narrow<EntityRow>(
     parts: filtering.parts?.map((part) => () => part(filtered())),
     ...(isFolded ? {} : { counted: filtering.parts?.map((part) => () => part(counted())) ?? counted }),
     countFirst: await firstMatches(db, table, text),
+    areSorted: await areSorted(db, table, text),
     column,
     direction,
     values,
@@ -240,7 +243,8 @@ export function listOf<Table extends MerchantTable, EntityRow, Query extends obj
       const { filtered, parts, counted = filtered, column, direction } = asked;
       const order: OrderByModifiers = areNullsLast ? (by) => by[direction]().nullsLast() : direction;
       const rows = ({ beforeJoins, afterJoins }: PageLimits) => {
-        const at = sql.ref(`${table}.${column}`);
+        const key = sql.ref(`${table}.${column}`);
+        const at = asked.areSorted ? sql`coalesce(${key}, ${key})` : key;
         const id = sql.ref(`${table}.id`);
         const some = parts
           ? mergedPage(db, table as 'branches', parts, at, [order, direction], beforeJoins)

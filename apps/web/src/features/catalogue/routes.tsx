@@ -132,7 +132,7 @@ export const catalogueFeatures: readonly Feature[] = [
   },
 
   {
-    catalogues: [productImportMessages],
+    catalogues: [productImportMessages, productImportRunMessages],
     screens: [
       {
         pattern: paths.productImport.pattern,

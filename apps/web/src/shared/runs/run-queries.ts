@@ -8,10 +8,13 @@ import type { QueryId } from '../query/operations.ts';
 import { useInvalidateQueries } from '../query/use-invalidate-queries.ts';
 import { useServices } from '../services/use-services.tsx';
 
-/** Repeats these reads whenever a run of a kind has gone on. */
-export const runLive = (progress: LiveEvent['type'], reads: readonly QueryId[]): LiveRules => ({
+/** Repeats these reads whenever a run of a kind, or of one of several, has gone on. */
+export const runLive = (
+  progress: LiveEvent['type'] | readonly LiveEvent['type'][],
+  reads: readonly QueryId[],
+): LiveRules => ({
   reads,
-  apply: (event) => (event.type === progress ? reads : []),
+  apply: ({ type }) => ([progress].flat().includes(type) ? reads : []),
 });
 
 /** Polling interval of an active run, milliseconds; events may not arrive. */

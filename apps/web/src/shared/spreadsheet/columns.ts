@@ -6,8 +6,6 @@ export type ColumnWords<Field extends string> = Readonly<Record<Field, readonly 
 export interface SheetColumns<Field extends string> {
   /** Cells of the row that names the columns. */
   readonly header: readonly string[];
-  /** The whole of that row. */
-  readonly headerRow: SheetRow;
   /** Which column a field stands in. */
   readonly at: Readonly<Partial<Record<Field, number>>>;
   /** Names of columns that hold something and are of no field; of one without a name its letter. */
@@ -17,7 +15,7 @@ export interface SheetColumns<Field extends string> {
 }
 
 /** Exported files have some rows above the header: a title, a period. */
-const MOST_ABOVE = 20;
+export const MOST_ABOVE = 20;
 
 /** Latin letters that look like Cyrillic ones get into Ukrainian words, `I` above all. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -36,19 +34,27 @@ export const plainWord = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Tells the field that a word above a column means; undefined: none. */
+export function fieldOfWord<Field extends string>(
+  words: ColumnWords<Field>,
+): (word: string) => Field | undefined {
+  const fields = Object.keys(words) as Field[];
+  const known = new Map(
+    fields.flatMap((field) => words[field].map((word) => [plainWord(word), field] as const)),
+  );
+  return (word) => known.get(plainWord(word));
+}
+
 /** Finds the header and what its columns are of. The first of two columns of a field counts; null: none is known. */
 export function matchColumns<Field extends string>(
   { rows }: Pick<Sheet, 'rows'>,
   words: ColumnWords<Field>,
 ): SheetColumns<Field> | null {
-  const fields = Object.keys(words) as Field[];
-  const fieldByWord = new Map(
-    fields.flatMap((field) => words[field].map((word) => [plainWord(word), field] as const)),
-  );
+  const fieldOf = fieldOfWord(words);
   const found = rows.slice(0, MOST_ABOVE).map((row, n) => {
     const at: Partial<Record<Field, number>> = {};
     for (const [column, cell] of row.cells.entries()) {
-      const field = fieldByWord.get(plainWord(cell));
+      const field = fieldOf(cell);
       if (field !== undefined) at[field] ??= column;
     }
     return { row, n, at, count: Object.keys(at).length };
@@ -60,13 +66,12 @@ export function matchColumns<Field extends string>(
   const header = best.row.cells;
   const below = rows.slice(best.n + 1);
   const used = new Set(Object.values(best.at));
-  const width = Math.max(header.length, ...below.map(({ cells }) => cells.length));
+  const width = below.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
   const unused = Array.from({ length: width }, (_, column) => column)
     .filter((column) => !used.has(column) && below.some(({ cells }) => cells[column]))
     .map((column) => header[column] || letterOf(column));
   return {
     header: header.filter((cell) => cell !== ''),
-    headerRow: best.row,
     at: best.at,
     unused,
     rows: below,

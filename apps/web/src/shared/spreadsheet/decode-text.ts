@@ -6,7 +6,9 @@ const LOCAL = 'windows-1251';
 
 /** @returns the text of a file, without its byte order mark; null: it is no text */
 export function decodeText(bytes: Uint8Array): string | null {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const all = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  // Old programs end a file with Ctrl-Z.
+  const text = all.endsWith('\u001a') ? all.slice(0, -1) : all;
   return BINARY.test(text) ? null : text;
 }
 

@@ -1,4 +1,4 @@
-import { writeXlsx } from 'hucre/xlsx';
+import { type Cell, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { makeCsv, readSheet } from './read-sheet.ts';
 
@@ -62,6 +62,8 @@ describe('a text', () => {
     expect(await cellsOf(rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'))).toEqual(
       rows,
     );
+    const commas = Array.from({ length: 20 }, (_, n) => `${n};Кава, 225 г, арабіка;169,00`);
+    expect((await cellsOf(['Код;Назва;Ціна', ...commas].join('\n')))?.[1]).toHaveLength(3);
     const two = ['Код;Назва', '1;чай, цукор, лимон', '2;сир, масло, хліб', '3;сіль'];
     expect((await cellsOf(two.join('\n')))?.[1]).toEqual(['1', 'чай, цукор, лимон']);
     expect(await cellsOf('лише одна, з комою\nі друга')).toEqual([['лише одна', 'з комою'], ['і друга']]);
@@ -83,6 +85,22 @@ describe('a text', () => {
 
   it('with a quotation mark that is never closed is damaged, not half read', async () => {
     expect(await read('ПІБ;Точки\r\n"Їжак;1\r\nБоб;2\r\nКіт;3\r\n')).toEqual({ problem: 'damaged' });
+  });
+
+  it('whose quotation mark of a name takes rows into a cell is damaged, not half read', async () => {
+    expect(await read('Код;Назва;Ціна\n1;Чай;5\n2;"Ще 1 кор.;6\n3;Кава;7\n4;Сік" яблучний;8\n')).toEqual({
+      problem: 'damaged',
+    });
+    expect(await read('Код;Назва\n1;"Труба\n2;Труба 1/2"\n3;Кава\n')).toEqual({ problem: 'damaged' });
+  });
+
+  it('has codes that are kept from being numbers', async () => {
+    expect(await cellsOf('Код;Назва\n="00123";Чай\n\'00124;Кава\u001a')).toEqual([
+      ['Код', 'Назва'],
+      ['00123', 'Чай'],
+      ['00124', 'Кава'],
+    ]);
+    expect(await cellsOf('Код;Назва\n1;Чай\n\u001a')).toHaveLength(2);
   });
 
   it('gives back what was written lest it is a formula', async () => {
@@ -128,6 +146,26 @@ describe('an XLSX', () => {
     const { sheet } = await readSheet(new Blob([await book(rows)]), 10 * MEGABYTE);
     expect([sheet?.rows.length, sheet?.rows.at(-1)?.cells]).toEqual([20_000, ['Товар 19999', '199.99']]);
   });
+});
+
+it('an XLSX keeps the zeros of codes, says merged cells of each row, and hides neither errors nor what is not calculated', async () => {
+  const rows = [
+    ['Код', 'Група', 'Ціна'],
+    [123, 'Чаї', 5],
+    [1_234_567_890_123_456, null, null],
+  ];
+  const cells = new Map<string, Partial<Cell>>([
+    ['1,0', { value: 123, type: 'number', style: { numFmt: '00000' } }],
+    ['1,2', { value: null, type: 'formula', formula: 'A1*2' }],
+    ['2,2', { value: '#N/A', type: 'error' }],
+  ]);
+  const merges = [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }];
+  const bytes = Uint8Array.from(await writeXlsx({ sheets: [{ name: 'А', rows, cells, merges }] }));
+  expect(await cellsOf(bytes)).toEqual([
+    ['Код', 'Група', 'Ціна'],
+    ['00123', 'Чаї', '#VALUE!'],
+    ['1.234567890123456e+15', 'Чаї', '#N/A'],
+  ]);
 });
 
 describe('a file that is no table', () => {

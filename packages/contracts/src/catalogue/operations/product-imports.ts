@@ -127,7 +127,7 @@ export const updateProductImportRow = operation({
   path: `${path}/{id}/rows/{row_id}`,
   summary: 'Mend a row of an import, or leave it out',
   description:
-    'Replaces its texts, and judges it anew, with the rows that had or have its article or barcode.',
+    'Replaces its texts, if there are any, and judges it anew, with the rows that had or have its article or barcode.',
   body: ProductImportRowUpdate,
   data: ProductImportRow,
   codes: ['not_found', 'product_import_started'],

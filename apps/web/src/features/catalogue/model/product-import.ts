@@ -1,10 +1,15 @@
-import { type ImportField, importFields, importVerdicts } from '@kasa/contracts/catalogue/import-values';
+import {
+  type ImportField,
+  type ImportVerdict,
+  importFields,
+  importVerdicts,
+} from '@kasa/contracts/catalogue/import-values';
 import type { DataOf, InputOf } from '#shared/query/operations.ts';
 import { asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 
 export type ProductImport = DataOf<'getProductImport'>;
 export type ProductImportRow = DataOf<'listProductImportRows'>['items'][number];
-type ImportCells = InputOf<'updateProductImportRow'>['body']['cells'];
+type ImportCells = NonNullable<InputOf<'updateProductImportRow'>['body']['cells']>;
 type ImportedProduct = NonNullable<ProductImportRow['after']>;
 
 /** The list of an import's rows. */
@@ -19,6 +24,13 @@ export const rowsToWrite = ({ counts }: ProductImport): number => counts.new + c
 /** Not all rows of the file were sent, so that it cannot begin. */
 export const isIncomplete = ({ state, total, rows_in_file: all }: ProductImport): boolean =>
   state === 'draft' && all !== null && total < all;
+
+/** The list shows the wrong rows alone. */
+export const isShowingWrong = ({
+  verdict,
+}: {
+  readonly verdict?: readonly ImportVerdict[] | undefined;
+}): boolean => verdict?.length === 1 && verdict[0] === 'wrong';
 
 export const isGoingOn = ({ state }: ProductImport): boolean =>
   state === 'running' || state === 'rolling_back';

@@ -1,8 +1,7 @@
 import { productRunFields, productRunRowFields } from '@kasa/contracts/catalogue/product-run-fields';
-import type { LiveRules } from '#shared/live/live-cache.ts';
-import type { LiveEvent } from '#shared/live/live-event.ts';
 import type { DataOf, InputOf } from '#shared/query/operations.ts';
 import { defineRunKind } from '#shared/runs/run-kind.ts';
+import { runLive } from '#shared/runs/run-queries.ts';
 import type { FilterValue } from '#shared/table/filter-parsers.ts';
 import type { ChosenRows } from '#shared/table/use-chosen-rows.ts';
 import { productQueryIds } from '../queries.ts';
@@ -38,13 +37,8 @@ export const productRuns = defineRunKind({
   itemFields: productRunRowFields,
 });
 
-const changing: readonly LiveEvent['type'][] = ['product_run.progress', 'product_import.progress'];
-
 /** What runs change in the list of products, those of imports, too. */
-export const productsLive: LiveRules = {
-  reads: productQueryIds,
-  apply: ({ type }) => (changing.includes(type) ? productQueryIds : []),
-};
+export const productsLive = runLive(['product_run.progress', 'product_import.progress'], productQueryIds);
 
 /** Chosen products: by ids, or all that match the list's filter. */
 export function productTarget(

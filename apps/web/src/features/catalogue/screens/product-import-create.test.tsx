@@ -42,7 +42,7 @@ describe('a file with products', () => {
     const app = await open();
     await choose(app, csv(HEAD, TEA, COFFEE));
     expect((await column('Артикул')).textContent).toContain('Код');
-    expect((await column('Роздрібна ціна')).textContent).toContain('Ціна за одиницю');
+    expect((await column('Роздрібна ціна')).textContent).toContain('Ціна');
     expect((await column('Залишок')).textContent).toContain('Не імпортувати');
     expect(screen.getByText('1 стовпець не імпортуємо')).toBeTruthy();
     expect(screen.getByText('Наприклад: 84,90 · 179,00')).toBeTruthy();
@@ -75,24 +75,28 @@ describe('a file with products', () => {
   it('whose columns nobody knows is matched by hand, and the next one is known by that', async () => {
     const app = await open();
     await choose(app, csv('Шифр;Опис;Гроші', '900001;Чай;84,90'));
-    expect(await reasonOf(app, await submit(/^Перевірити/))).toBe('Скажіть, у якому стовпці коди товарів');
+    expect(await reasonOf(app, await submit(/^Перевірити/))).toBe('Вкажіть, у якому стовпці коди товарів');
     await pick(app, await column('Шифр'), 'Код');
-    expect(await reasonOf(app, await submit(/^Перевірити/))).toMatch(/^Скажіть, що в інших стовпцях/);
+    expect(await reasonOf(app, await submit(/^Перевірити/))).toMatch(/^Вкажіть, що в інших стовпцях/);
     await pick(app, await column('Опис'), 'Назва');
-    await pick(app, await column('Гроші'), 'Ціна за одиницю');
+    await pick(app, await column('Гроші'), 'Ціна');
     await chooseTax(app);
     await app.user.click(await submit(/^Перевірити 1 рядок$/));
     await checked(app);
     await app.goTo('/products/imports/create');
     await choose(app, csv('Шифр;Опис;Гроші', '900002;Кава;90'));
     expect((await column('Шифр')).textContent).toContain('Код');
-    expect((await column('Гроші')).textContent).toContain('Ціна за одиницю');
+    expect((await column('Гроші')).textContent).toContain('Ціна');
   });
 
   it('may have no names of columns: then its first row is a product', async () => {
     const app = await open();
     await choose(app, csv('900001;Чай;84,90', '900002;Кава;90'));
-    await app.user.click(await screen.findByRole('checkbox', { name: 'Перший рядок — назви стовпців' }));
+    const header = await screen.findByRole('button', { name: /Рядок із назвами стовпців/ });
+    expect(header.textContent).toContain('Назв немає');
+    await pick(app, header, 'Рядок 1: 900001 · Чай · 84,90');
+    expect(await submit(/^Перевірити 1 рядок$/)).toBeTruthy();
+    await pick(app, header, 'Назв немає: товари з першого рядка');
     await pick(app, await column('A'), 'Код');
     await pick(app, await column('B'), 'Назва');
     expect(await submit(/^Перевірити 2 рядки$/)).toBeTruthy();
@@ -116,21 +120,97 @@ describe('a file with products', () => {
     expect(sent(app)).toEqual([]);
   });
 
-  it('whose sending breaks off goes on where it was', async () => {
+  const long = csv('Код;Назва;Ціна;Роздріб', ...Array.from({ length: 700 }, (_, n) => `9${n};Чай;10;20`));
+  /** Does something with a request of rows, the first one being 1. */
+  const atPut = (what: (n: number) => Promise<void> | void): RenderOptions => {
     let puts = 0;
-    const app = await open({
+    return {
       network: async (request, pass) => {
-        if (request.method === 'PUT' && ++puts === 2) throw new TypeError('no network');
+        if (request.method !== 'PUT') return pass(request);
+        puts += 1;
+        await what(puts);
         return pass(request);
       },
+    };
+  };
+  const failing = (failed: number) =>
+    atPut((n) => {
+      if (n === failed) throw new TypeError('no network');
     });
-    await choose(app, csv('Код;Назва;Ціна', ...Array.from({ length: 700 }, (_, n) => `9${n};Чай ${n};10`)));
+  const send = async (app: RenderedApp) => {
+    await choose(app, long);
     await chooseTax(app);
     await app.user.click(await submit(/^Перевірити 700 рядків$/));
+  };
+
+  it('whose sending breaks off goes on where it was', async () => {
+    const app = await open(failing(2));
+    await send(app);
     expect(await screen.findByText(/^Надіслано не всі рядки/)).toBeTruthy();
-    await app.user.click(await submit(/^Надіслати ще 200 рядків$/));
+    expect(screen.getByText('500 з 700')).toBeTruthy();
+    await app.user.click(await submit(/^Продовжити перевірку$/));
     await checked(app);
     expect(await imports(app)).toMatchObject([{ total: 700, counts: { new: 700 } }]);
+  });
+
+  it('whose draft is gone by then is sent to another one', async () => {
+    const app = await open(failing(2));
+    await send(app);
+    await screen.findByText(/^Надіслано не всі рядки/);
+    const [half] = await imports(app);
+    await app.services.client.operation('deleteProductImport')({ params: { id: String(half?.id) } });
+    await app.user.click(await submit(/^Продовжити перевірку$/));
+    await app.user.click(await submit(/^Перевірити 700 рядків$/));
+    await checked(app);
+    expect(await imports(app)).toMatchObject([{ total: 700 }]);
+  });
+
+  it('is stopped, and other columns are sent to another draft than the first', async () => {
+    const app = await open(
+      atPut(async (n) => {
+        if (n === 1) await app.user.click(screen.getByRole('button', { name: 'Зупинити' }));
+      }),
+    );
+    await send(app);
+    expect(await screen.findByText('500 з 700')).toBeTruthy();
+    await pick(app, await column('Роздріб'), 'Ціна');
+    expect(screen.queryByText('500 з 700')).toBeNull();
+    await app.user.click(await submit(/^Перевірити 700 рядків$/));
+    await checked(app);
+    const [made, ...others] = await imports(app);
+    expect(others).toEqual([]);
+    const rows = await app.services.client.operation('listProductImportRows')({
+      params: { id: String(made?.id) },
+    });
+    expect(rows.items[0]?.after?.price).toBe(2_000);
+  });
+
+  it('whose columns are changed while it is sent is not taken for what was agreed to', async () => {
+    const app = await open(
+      atPut(async (n) => {
+        if (n === 2) await pick(app, await column('Роздріб'), 'Ціна');
+      }),
+    );
+    await send(app);
+    await submit(/^Перевірити 700 рядків$/);
+    expect(app.location()).toBe('/products/imports/create');
+  });
+
+  it('does not call anybody back who has left while it was sent', async () => {
+    const app = await open(
+      atPut(async (n) => {
+        if (n > 1) return;
+        await app.goTo('/products/groups');
+        const leave = within(await screen.findByRole('alertdialog'));
+        await app.user.click(leave.getByRole('button', { name: 'Вийти без збереження' }));
+        await screen.findByRole('heading', { name: 'Групи товарів' });
+      }),
+    );
+    await send(app);
+    await screen.findByRole('heading', { name: 'Групи товарів' });
+    await waitFor(async () => expect(await imports(app)).toMatchObject([{ total: 500, rows_in_file: 700 }]));
+    expect(app.requests.filter((one) => one.startsWith('PUT'))).toHaveLength(1);
+    expect(app.location()).toBe('/products/groups');
   });
 
   it('of whoever works at a point alone makes products of that point', async () => {

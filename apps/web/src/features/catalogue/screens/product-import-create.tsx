@@ -47,11 +47,7 @@ function Creating() {
       description={text('file.pageText')}
       back={withRememberedState(useGateBackLink())}
       onSubmit={form.submit}
-      submitLabel={
-        isBroken
-          ? text('send.goOn', { count: rows.length - sent })
-          : text('send.submit', { count: rows.length })
-      }
+      submitLabel={isBroken ? text('send.goOn') : text('send.submit', { count: rows.length })}
       submittingLabel={text('send.busy')}
       isSubmitting={form.isSubmitting}
       submitDisabledReason={missingRight ?? denial}

@@ -30,6 +30,11 @@ async function beginBeside(app: RenderedApp, id: string) {
     { idempotencyKey: newIdempotencyKey() },
   );
 }
+const rollBackBeside = ({ services }: RenderedApp, id: string) =>
+  services.client.operation('rollBackProductImport')(
+    { params: { id }, body: { import_version: 1 } },
+    { idempotencyKey: newIdempotencyKey() },
+  );
 const atRun = ({ location }: RenderedApp) =>
   waitFor(() => expect(location()).toMatch(/^\/products\/imports\/runs\/[\da-f-]{36}$/));
 const sent = ({ requests }: RenderedApp, end: string) =>
@@ -153,7 +158,13 @@ describe('a draft', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Імпортувати' }));
     const link = await screen.findByRole('link', { name: 'Переглянути хід виконання' });
     expect(link.getAttribute('href')).toBe(`/products/imports/runs/${going.id}`);
+    screen.getByText('Інший імпорт ще виконується. Дочекайтеся його завершення.');
     expect((await importOf(app, mixed)).state).toBe('draft');
+    await app.work();
+    await beginBeside(app, mixed);
+    await act(app, COFFEE, 'Пропустити');
+    await screen.findByText(/^Імпорт виконується/);
+    expect(screen.queryByText(/^Інший імпорт/)).toBeNull();
   });
 
   it('that somebody else has begun is no longer changed, and says so', async () => {
@@ -209,6 +220,17 @@ describe('an import that was begun', () => {
     await screen.findByText(/^Імпорт скасовано/);
     await screen.findByRole('link', { name: 'Протокол скасування' });
     expect(screen.queryByRole('button', { name: 'Скасувати імпорт' })).toBeNull();
+  });
+
+  it('waits for another rolling back that goes on, and leads to it', async () => {
+    const app = await open(written);
+    const going = await rollBackBeside(app, exampleIds.productImportDone);
+    await app.user.click(await screen.findByRole('button', { name: 'Скасувати імпорт' }));
+    const dialog = await question('Скасувати імпорт «Послуги.csv»?');
+    await app.user.click(dialog.getByRole('button', { name: 'Скасувати імпорт' }));
+    await screen.findByText('Інше скасування ще виконується. Дочекайтеся його завершення.');
+    const link = screen.getByRole('link', { name: 'Переглянути хід виконання' });
+    expect(link.getAttribute('href')).toBe(`/products/imports/runs/${going.id}`);
   });
 
   it('is not rolled back once something of it was sold, and says so', async () => {

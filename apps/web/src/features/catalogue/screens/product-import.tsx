@@ -19,7 +19,7 @@ import { ImportDefaults, ImportFigures, ImportNotice } from '../components/produ
 import { useImportActions } from '../components/product-import/use-import-actions.tsx';
 import { ImportStatus } from '../components/product-import-runs/import-status.tsx';
 import { productImportMessages } from '../messages/product-import/catalogue.ts';
-import { importRowsSpec, isGoingOn, type ProductImport } from '../model/product-import.ts';
+import { importRowsSpec, isGoingOn, isShowingWrong, type ProductImport } from '../model/product-import.ts';
 import { productImportRuns, productImportsLive } from '../model/product-import-run.ts';
 
 /** `/products/imports/:id`: what an import would do, row by row, to mend and to begin; or what was agreed to. */
@@ -86,7 +86,7 @@ function FoundImport({ of }: { of: ProductImport }) {
       />
       <div className="mb-5 flex flex-col gap-4">
         {refusal}
-        <ImportNotice of={of} isShowingWrong={String(list.filters.verdict) === 'wrong'} />
+        <ImportNotice of={of} isShowingWrong={isShowingWrong(list.filters)} />
         <ImportFigures of={of} />
         <ImportDefaults of={of} />
       </div>

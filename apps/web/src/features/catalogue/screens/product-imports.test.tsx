@@ -4,6 +4,7 @@ import { loadAllOnDemand } from '@kasa/ui/on-demand';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { plain, rows } from '../components/product-import/test-support/import-screen.ts';
 
 const { productImport, productImportDone, productImportRun, productImportToDelete } = exampleIds;
 const { productImportToStart, productImportToRollBack } = exampleIds;
@@ -14,9 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('table tr[data-row-id]')];
 const row = (id: string) => document.querySelector<HTMLElement>(`table tr[data-row-id="${id}"]`);
-const plain = (element: Element | undefined | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const drawerOf = async (name: string) => within(await screen.findByRole('complementary', { name }));
 
 /** Opens a list and waits for one of its rows. */
@@ -93,6 +92,18 @@ describe('the list of imports', () => {
     await waitFor(() => expect(row(productImportToDelete)).toBeNull());
     const kept = await services.client.operation('listProductImports')({ query: {} });
     expect(kept.items.map(({ id }) => id)).not.toContain(productImportToDelete);
+  });
+
+  it('no longer has a draft that somebody else has deleted, and says so', async () => {
+    const app = await openWith(LIST, productImportToDelete);
+    await app.user.click(screen.getByRole('button', { name: 'Дії: Чернетка.csv' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Видалити чернетку' }));
+    const params = { id: productImportToDelete };
+    await app.services.client.operation('deleteProductImport')({ params });
+    await app.user.click(screen.getByRole('button', { name: 'Видалити' }));
+    await waitFor(() => expect(row(productImportToDelete)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await screen.findByText('Не знайдено');
   });
 
   it('that is empty says what an import does, and leads to the first', async () => {

@@ -3,7 +3,6 @@ import { DRAFT_HOURS, MAX_IMPORT_DRAFTS } from '@kasa/contracts/catalogue/import
 import type { RowAction } from '@kasa/ui/data-table';
 import { FileSpreadsheet, ListChecks, Trash2 } from 'lucide-react';
 import { useRowActions } from '#shared/entity/use-entity-actions.ts';
-import { useRemoval } from '#shared/entity/use-removal.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -11,7 +10,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import type { DataOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { RunLiveStatus } from '#shared/runs/run-status.tsx';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
@@ -19,10 +17,10 @@ import { ListScreen } from '#shared/table/list-screen.tsx';
 import { NameCell } from '#shared/table/name-cell.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { ImportStatus } from '../components/product-import-runs/import-status.tsx';
+import { useDraftRemoval } from '../components/product-import-runs/use-draft-removal.tsx';
 import { productImportRunMessages } from '../messages/product-import-runs/catalogue.ts';
-import { productImportQueryIds, productImportRuns, productImportsLive } from '../model/product-import-run.ts';
-
-type ProductImport = DataOf<'getProductImport'>;
+import { isIncomplete, type ProductImport } from '../model/product-import.ts';
+import { productImportRuns, productImportsLive } from '../model/product-import-run.ts';
 
 const listSpec = { filters: {}, sorts: ['created_at'] as const };
 
@@ -43,17 +41,14 @@ function ProductImports() {
   const query = useList('listProductImports', list.query);
   const { guarded } = useRowActions('catalog_manage');
   const columns = useColumns();
-  const removal = useRemoval('deleteProductImport', text, {
-    refreshes: productImportQueryIds,
-    success: text('import.deleted'),
-  });
+  const removal = useDraftRemoval();
   useLive(productImportsLive);
   const href = ({ id }: { id: string }) => paths.productImport({ id });
-  const actions = ({ id, file_name: name, state }: ProductImport): RowAction[] => {
+  const actions = (one: ProductImport): RowAction[] => {
     const remove = { id: 'delete', label: text('import.deleteDraft'), icon: Trash2, tone: 'danger' } as const;
     return [
-      { id: 'open', label: common('action.open'), icon: FileSpreadsheet, href: href({ id }) },
-      ...(state === 'draft' ? [guarded({ ...remove, onAction: () => removal.ask({ id, name }) })] : []),
+      { id: 'open', label: common('action.open'), icon: FileSpreadsheet, href: href(one) },
+      ...(one.state === 'draft' ? [guarded({ ...remove, onAction: () => removal.ask(one) })] : []),
     ];
   };
   const runs = { id: 'runs', label: text('imports.runs'), icon: ListChecks, href: paths.productImportRuns() };
@@ -121,10 +116,10 @@ function useColumns(): ListColumn<ProductImport>[] {
       width: 130,
     }),
     column('total', {
-      cell: ({ total, rows_in_file: all }) =>
-        all !== null && total < all
-          ? text('imports.sent', { sent: format.number(total), all: format.number(all) })
-          : format.number(total),
+      cell: (one) =>
+        isIncomplete(one)
+          ? text('imports.sent', { sent: format.number(one.total), all: format.number(one.rows_in_file) })
+          : format.number(one.total),
       cardSlot: 'value',
       width: 90,
       dropPriority: 7,

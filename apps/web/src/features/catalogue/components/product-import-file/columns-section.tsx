@@ -1,6 +1,5 @@
-import { productFields } from '@kasa/contracts/catalogue/fields';
+import { importedProductFields } from '@kasa/contracts/catalogue/import-fields';
 import { importFields } from '@kasa/contracts/catalogue/import-values';
-import { Checkbox } from '@kasa/ui/checkbox';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { SelectField } from '@kasa/ui/select-field';
 import { useFields } from '#shared/fields/use-fields.tsx';
@@ -14,19 +13,16 @@ const NONE = 'none';
 /** What each column of the file holds, as it was recognised; people say otherwise. */
 export function ColumnsSection({ of, file }: { of: ProductImportFile; file: ProductFile }) {
   const text = useText(productImportFileMessages);
-  const { fields, isFirstHeader, nameColumnsByFirst } = of;
   const unused = file.columns.filter(
-    ({ index, samples }) => samples.length > 0 && (fields[index] ?? null) === null,
+    ({ index, samples }) => samples.length > 0 && (of.fields[index] ?? null) === null,
   );
   return (
     <FormSection title={text('columns.title')} description={text('columns.text')} isWide>
-      {file.isHeaderKnown ? null : (
-        <FormWide>
-          <Checkbox label={text('columns.isHeader')} value={isFirstHeader} onChange={nameColumnsByFirst} />
-        </FormWide>
-      )}
       <FormWide>
-        <ul aria-label={text('columns.list')} className="flex min-w-0 flex-col">
+        <Header of={of} file={file} />
+      </FormWide>
+      <FormWide>
+        <ul aria-label={text('columns.list')} className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           {file.columns.map((column) => (
             <Column key={column.index} of={of} column={column} />
           ))}
@@ -41,14 +37,38 @@ export function ColumnsSection({ of, file }: { of: ProductImportFile; file: Prod
   );
 }
 
+/** Which row names the columns: what is above it is no product, and what is below is one. */
+function Header({ of: { setHeader }, file }: { of: ProductImportFile; file: ProductFile }) {
+  const text = useText(productImportFileMessages);
+  const { header, headerCandidates } = file;
+  return (
+    <SelectField
+      label={text('columns.header')}
+      hint={text('columns.headerHint')}
+      value={header === null ? NONE : String(header)}
+      onChange={(id) => setHeader(id === NONE ? null : Number(id))}
+      items={[
+        { id: NONE, label: text('columns.noHeader') },
+        ...headerCandidates.map(({ number, cells }) => ({
+          id: String(number),
+          label: text('columns.headerRow', { number, cells: listed(cells.filter((cell) => cell !== '')) }),
+        })),
+      ]}
+    />
+  );
+}
+
 function Column({ of: { fields, setField }, column }: { of: ProductImportFile; column: FileColumn }) {
   const text = useText(productImportFileMessages);
-  const { label } = useFields(productFields);
+  const { label } = useFields(importedProductFields);
   const { index, name, isNamed, samples } = column;
   return (
-    <li className="grid items-end gap-x-4 gap-y-1 border-border border-b py-2 last:border-b-0 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <li className="min-w-0">
       <SelectField
         label={text(isNamed ? 'columns.label' : 'columns.letter', { name })}
+        hint={
+          samples.length === 0 ? text('columns.empty') : text('columns.samples', { samples: listed(samples) })
+        }
         value={fields[index] ?? NONE}
         onChange={(id) => setField(index, importFields.find((field) => field === id) ?? null)}
         items={[
@@ -56,14 +76,10 @@ function Column({ of: { fields, setField }, column }: { of: ProductImportFile; c
           ...importFields.map((id) => ({ id, label: label(id) })),
         ]}
       />
-      <p className="min-w-0 py-2 text-text-muted [overflow-wrap:anywhere]">
-        {samples.length === 0
-          ? text('columns.empty')
-          : text('columns.samples', { samples: samples.map(shortened).join(' · ') })}
-      </p>
     </li>
   );
 }
 
 const SHOWN = 40;
-const shortened = (sample: string) => (sample.length > SHOWN ? `${sample.slice(0, SHOWN)}…` : sample);
+const listed = (cells: readonly string[]) =>
+  cells.map((cell) => (cell.length > SHOWN ? `${cell.slice(0, SHOWN)}…` : cell)).join(' · ');

@@ -7,8 +7,9 @@ import { productImportMessages } from '../../messages/product-import/catalogue.t
 
 const TOLD = {
   bulk_targets_changed: 'refused.changed',
-  bulk_run_unfinished: 'refused.unfinished',
   bulk_run_empty: 'refused.nothing',
+  // Another run of the same kind goes on.
+  bulk_run_unfinished: { start: 'refused.importing', rollBack: 'refused.rollingBack' },
   // In the server's words.
   product_import_sold: null,
   product_import_incomplete: null,
@@ -22,13 +23,14 @@ const toldCode = (error: ClientError | null): keyof typeof TOLD | null => {
 /** The screen says it: for `isQuiet` of the command that begins a run. */
 export const isToldOnScreen = (error: ClientError): boolean => toldCode(error) !== null;
 
-/** Why a run of an import was not begun, until it is tried again. */
-export function ImportRefusal({ error }: { error: ClientError | null }) {
+/** Why an import was not begun, or not rolled back, until it is tried again. */
+export function ImportRefusal({ of, error }: { of: 'start' | 'rollBack'; error: ClientError | null }) {
   const text = useText(productImportMessages);
   const code = toldCode(error);
   if (code === null) return null;
   const run = error?.kind === 'server' ? error.details?.run_id : undefined;
-  const words = TOLD[code];
+  const told = TOLD[code];
+  const words = told !== null && typeof told === 'object' ? told[of] : told;
   return (
     <InlineNotice
       tone={code === 'product_import_sold' ? 'danger' : 'warning'}

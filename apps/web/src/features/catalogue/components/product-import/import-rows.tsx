@@ -76,7 +76,7 @@ export function ImportRows({
         emptyText={text('rows.empty')}
       />
       {mended && isMendable && MendDialog ? (
-        <MendDialog id={of.id} first={mended} wrong={of.counts.wrong} onClose={() => mend(null)} />
+        <MendDialog importId={of.id} first={mended} wrong={of.counts.wrong} onClose={() => mend(null)} />
       ) : null}
     </>
   );

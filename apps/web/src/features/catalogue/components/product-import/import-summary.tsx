@@ -96,7 +96,7 @@ export function ImportNotice({ of, isShowingWrong }: { of: ProductImport; isShow
         >
           {text('incomplete.text', {
             sent: format.number(of.total),
-            all: format.number(of.rows_in_file),
+            all: of.rows_in_file ?? 0,
           })}
         </InlineNotice>
       ) : null}

@@ -1,7 +1,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { RenderedApp } from '#app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { act, importOf, open, openWith, row, starting, told } from './test-support/import-screen.ts';
 
 const { productImportToEdit: wrongOne } = exampleIds;
@@ -45,8 +45,11 @@ describe('a row of a draft', () => {
     await retype(app, cell(dialog, 'Ціна'), '48,90');
     await retype(app, cell(dialog, 'Одиниця'), 'відро');
     await app.user.click(dialog.getByRole('button', { name: 'Зберегти' }));
+    expect(dialog.queryByText('Закрити')).toBeNull();
     await dialog.findByText('У рядку ще є помилки.');
-    await waitFor(() => expect(errorOf(cell(dialog, 'Одиниця'))).toMatch(/^Виберіть значення зі списку/));
+    dialog.getByText('Закрити');
+    expect(dialog.queryByText('Скасувати')).toBeNull();
+    await waitFor(() => expect(errorOf(cell(dialog, 'Одиниця'))).toMatch(/^Такої одиниці немає/));
     expect(errorOf(cell(dialog, 'Ціна'))).toBe('');
     await retype(app, cell(dialog, 'Одиниця'), 'кг');
     await app.user.click(dialog.getByRole('button', { name: 'Зберегти' }));
@@ -70,11 +73,29 @@ describe('a row of a draft', () => {
     expect((await importOf(app, wrongOne)).counts).toMatchObject({ new: 2, wrong: 0 });
   });
 
+  it('leads to the next of very many wrong ones, and from the last to the first', async () => {
+    const app = await renderApp('/products/groups', { as: 'owner' });
+    const wrong = Array.from({ length: 70 }, (_, n) => ({
+      position: n + 10,
+      cells: { name: `Товар ${n}`, article: `${900_100 + n}`, price: 'дешево' },
+    }));
+    await app.services.client.operation('putProductImportRows')({
+      params: { id: wrongOne },
+      body: { rows: wrong },
+    });
+    await app.goTo(`/products/imports/${wrongOne}?q=900168`);
+    await act(app, 'Рядок 78: Товар 68', 'Виправити');
+    await app.user.click((await mending(78)).getByRole('button', { name: 'Пропустити' }));
+    await app.user.click((await mending(79)).getByRole('button', { name: 'Пропустити' }));
+    await mending(2);
+  });
+
   it('leads to the next wrong one when it is left out, too', async () => {
     const app = await openWith(wrongOne, 9, { article: '900002', price: 'дешево' });
     await act(app, 'Рядок 2: Какао, 200 г', 'Виправити');
-    await app.user.click((await mending(2)).getByRole('button', { name: 'Пропустити' }));
+    await app.user.dblClick((await mending(2)).getByRole('button', { name: 'Пропустити' }));
     const next = await mending(9);
+    await screen.findByText('Рядок 2 пропущено');
     await app.user.click(next.getByRole('button', { name: 'Пропустити' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await importOf(app, wrongOne)).counts).toMatchObject({ left_out: 2, wrong: 0 });

@@ -10,7 +10,6 @@ import { PlainForm } from '#shared/forms/plain-form.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useServices } from '#shared/services/use-services.tsx';
 import { productImportMessages } from '../../messages/product-import/catalogue.ts';
 import {
   fieldsInOrder,
@@ -18,20 +17,20 @@ import {
   typedCells,
   writtenCells,
 } from '../../model/product-import.ts';
+import { useNextWrong } from './use-next-wrong.ts';
 import { useRowUpdate } from './use-row-update.ts';
 
 /**
  * Mends a row of a draft, and goes on to the next that is wrong.
- * @param id of the import
  * @param wrong rows of it that are wrong
  */
 export function MendDialog({
-  id,
+  importId,
   first,
   wrong,
   onClose,
 }: {
-  id: string;
+  importId: string;
   first: ProductImportRow;
   wrong: number;
   onClose: () => void;
@@ -41,7 +40,7 @@ export function MendDialog({
   const { label } = useFields(importedProductFields);
   const { display } = useFields(productImportRowFields);
   const formId = useId();
-  const nextWrong = useNextWrong(id);
+  const nextWrong = useNextWrong(importId);
   // What is open, and its fields in the order that they had when it was opened.
   const [{ row, fields, isTried }, show] = useState({
     ...{ row: first, fields: fieldsInOrder(first), isTried: false },
@@ -50,12 +49,16 @@ export function MendDialog({
   const update = useRowUpdate(({ position, verdict }) =>
     verdict === 'wrong' ? undefined : text('mend.saved', { position, verdict: display('verdict', verdict) }),
   );
+  // Until the next row is there, too: another press would take what is typed into that by then.
+  const [isLeavingOut, setLeavingOut] = useState(false);
+  const leavingOut = useRowUpdate(({ position }) => text('rows.leftOut', { position }));
+  const params = { id: importId, row_id: row.id };
   const form = useContractForm({
     schema: ProductImportCells,
     defaults: typedCells(first.cells),
     async send(typed) {
       const body = { cells: writtenCells(typed), is_left_out: row.verdict === 'left_out' };
-      const saved = await update.run({ params: { id, row_id: row.id }, body });
+      const saved = await update.run({ params, body });
       if (saved.verdict === 'wrong') {
         show({ row: saved, fields, isTried: true });
         throw new Error('The row is still wrong');
@@ -81,10 +84,15 @@ export function MendDialog({
     form.submit();
   };
   const leaveOut = async () => {
-    await update.run({ params: { id, row_id: row.id }, body: { cells: row.cells, is_left_out: true } });
-    goTo(hasNext ? await nextWrong(row) : null);
+    setLeavingOut(true);
+    try {
+      await leavingOut.run({ params, body: { is_left_out: true } });
+      goTo(hasNext ? await nextWrong(row) : null);
+    } finally {
+      setLeavingOut(false);
+    }
   };
-  const isBusy = form.isSubmitting || update.isRunning;
+  const isBusy = form.isSubmitting || isLeavingOut;
   return (
     <Dialog
       isOpen
@@ -96,7 +104,7 @@ export function MendDialog({
       footer={
         <>
           <Button onPress={onClose} isDisabled={isBusy}>
-            {common('action.cancel')}
+            {common(isTried ? 'action.close' : 'action.cancel')}
           </Button>
           {row.verdict === 'wrong' ? (
             <Button isDisabled={isBusy} onPress={() => void leaveOut().catch(() => undefined)}>
@@ -137,19 +145,4 @@ export function MendDialog({
       </PlainForm>
     </Dialog>
   );
-}
-
-/** Reads the next wrong row after one, in the order of the file; null: none is left, or it could not be read. */
-function useNextWrong(id: string) {
-  const { client, report } = useServices();
-  return async ({ id: rowId, position }: ProductImportRow): Promise<ProductImportRow | null> => {
-    const input = { params: { id }, query: { verdict: ['wrong' as const], perPage: 20 } };
-    const read = client.operation('listProductImportRows')(input);
-    const { items } = await read.catch((error: unknown) => {
-      report(error);
-      return { items: [] as ProductImportRow[] };
-    });
-    const others = items.filter((one) => one.id !== rowId);
-    return others.find((one) => one.position > position) ?? others[0] ?? null;
-  };
 }

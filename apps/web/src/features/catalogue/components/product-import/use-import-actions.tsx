@@ -9,10 +9,11 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { isOutOfDate, useCommand } from '#shared/query/use-command.ts';
-import { useInvalidateQueries } from '#shared/query/use-invalidate-queries.ts';
 import { productImportMessages } from '../../messages/product-import/catalogue.ts';
+import { productImportRunMessages } from '../../messages/product-import-runs/catalogue.ts';
 import { isIncomplete, type ProductImport, rowsToWrite } from '../../model/product-import.ts';
 import { productImportQueryIds, productImportRuns } from '../../model/product-import-run.ts';
+import { useDraftRemoval } from '../product-import-runs/use-draft-removal.tsx';
 import { ImportRefusal, isToldOnScreen } from './import-refusal.tsx';
 import { StartQuestion } from './start-question.tsx';
 
@@ -34,9 +35,9 @@ export function useImportActions(of: ProductImport): {
   dialogs: ReactNode;
 } {
   const text = useText(productImportMessages);
+  const ofDrafts = useText(productImportRunMessages);
   const format = useFormat();
   const navigate = useNavigate();
-  const refresh = useInvalidateQueries();
   const denied = usePermissions().writeDenialReason('catalog_manage');
   const { id, version, state, file_name: name, total, rows_in_file: all } = of;
   const params = { id };
@@ -44,10 +45,6 @@ export function useImportActions(of: ProductImport): {
   const count = rowsToWrite(of);
   const start = useCommand('startProductImport', begins);
   const rollBack = useCommand('rollBackProductImport', begins);
-  const remove = useCommand('deleteProductImport', {
-    refreshes: ['listProductImports'],
-    success: text('delete.done'),
-  });
   const toRun = ({ id: run }: { id: string }) => navigate(paths.productImportRun({ id: run }));
   const starting = useConfirm(() => ({
     title: text('start.title', { count }),
@@ -65,20 +62,7 @@ export function useImportActions(of: ProductImport): {
     busyLabel: text('rollBack.busy'),
     onConfirm: () => rollBack.run({ params, body }).then(toRun).catch(closeWhenRefused),
   }));
-  const removing = useConfirm(() => ({
-    tone: 'danger',
-    title: text('delete.title', { name }),
-    children: text('delete.text'),
-    confirmLabel: text('delete.confirm'),
-    busyLabel: text('delete.busy'),
-    onConfirm: () =>
-      remove
-        .run({ params })
-        .then(() => navigate(paths.productImports()))
-        // Only now: this screen would say that its import is lost.
-        .then(() => refresh(productImportQueryIds))
-        .catch(closeWhenRefused),
-  }));
+  const removing = useDraftRemoval(() => navigate(paths.productImports()));
   const incomplete = isIncomplete(of)
     ? text('start.incomplete', { sent: format.number(total), all: format.number(all) })
     : undefined;
@@ -91,10 +75,10 @@ export function useImportActions(of: ProductImport): {
   };
   const removeAction: MenuAction = {
     id: 'delete',
-    label: text('delete.action'),
+    label: ofDrafts('import.deleteDraft'),
     icon: Trash2,
     tone: 'danger',
-    onAction: () => removing.ask(id),
+    onAction: () => removing.ask(of),
     disabledReason: denied,
   };
   const rollBackAction: MenuAction = {
@@ -105,11 +89,16 @@ export function useImportActions(of: ProductImport): {
     onAction: () => rollingBack.ask(id),
     disabledReason: denied,
   };
+  const isDraft = state === 'draft';
   const isOver = state === 'done' || state === 'cancelled';
   return {
-    start: state === 'draft' ? startAction : undefined,
-    actions: state === 'draft' ? [removeAction] : isOver ? [rollBackAction] : [],
-    refusal: <ImportRefusal error={start.error ?? rollBack.error} />,
+    start: isDraft ? startAction : undefined,
+    actions: isDraft ? [removeAction] : isOver ? [rollBackAction] : [],
+    refusal: isDraft ? (
+      <ImportRefusal of="start" error={start.error} />
+    ) : isOver ? (
+      <ImportRefusal of="rollBack" error={rollBack.error} />
+    ) : null,
     dialogs: (
       <>
         {starting.dialog}

@@ -14,8 +14,8 @@ export function useRowActions(of: ProductImport, onMend: (row: ProductImportRow)
   const update = useRowUpdate(({ position, verdict }) =>
     text(verdict === 'left_out' ? 'rows.leftOut' : 'rows.takenBack', { position }),
   );
-  const setLeftOut = ({ id, cells }: ProductImportRow, isLeftOut: boolean) => {
-    const input = { params: { id: of.id, row_id: id }, body: { cells, is_left_out: isLeftOut } };
+  const setLeftOut = ({ id }: ProductImportRow, isLeftOut: boolean) => {
+    const input = { params: { id: of.id, row_id: id }, body: { is_left_out: isLeftOut } };
     void update.run(input).catch(() => undefined);
   };
   return (row: ProductImportRow): RowAction[] => {

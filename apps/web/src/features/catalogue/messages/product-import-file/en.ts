@@ -25,7 +25,10 @@ export const en: Readonly<Record<ProductImportFileId, string>> = {
   'columns.title': 'Columns',
   'columns.text':
     'Say what each column holds. New products need a code, a name and a price; to change existing ones, the code and what changes are enough. Your choice is remembered for the next files.',
-  'columns.isHeader': 'The first row names the columns',
+  'columns.header': 'Row with the column names',
+  'columns.headerHint': 'What is above it is not imported',
+  'columns.noHeader': 'No names: products from the first row',
+  'columns.headerRow': 'Row {number}: {cells}',
   'columns.list': 'Columns of the file',
   'columns.label': 'Column “{name}”',
   'columns.letter': 'Column {name}',
@@ -38,7 +41,7 @@ export const en: Readonly<Record<ProductImportFileId, string>> = {
   'defaults.text': 'Only new products get this. Those you have stay as they are.',
 
   'send.submit': '{count, plural, =0 {Check} one {Check # row} other {Check # rows}}',
-  'send.goOn': '{count, plural, one {Send # more row} other {Send # more rows}}',
+  'send.goOn': 'Go on checking',
   'send.busy': 'Checking…',
   'send.stop': 'Stop',
   'send.noFile': 'Choose a file of products first',

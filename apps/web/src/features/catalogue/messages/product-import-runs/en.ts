@@ -22,7 +22,7 @@ export const en: Messages<ProductImportRunsId> = {
 
   'runs.title': 'Import runs',
   'runs.total': '{count, plural, one {# run} other {# runs}}',
-  'runs.empty': 'Here you’ll see how each import and rollback goes, with a record for each row.',
+  'runs.empty': 'Here you’ll see how each import and rollback goes, with a report on each row.',
   'runs.back': 'Product imports',
 
   'run.short': 'Import run',

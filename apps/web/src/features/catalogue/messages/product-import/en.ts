@@ -4,9 +4,9 @@ import type { ProductImportId } from './uk.ts';
 export const en: Messages<ProductImportId> = {
   'import.short': 'Product import',
   'import.back': 'Product imports',
-  'import.lostTitle': 'There is no such import',
+  'import.lostTitle': 'Import not found',
   'import.lostText': 'The draft may have been deleted, or a newer one took its place.',
-  'import.toList': 'To imports',
+  'import.toList': 'Go to imports',
   'import.of': '{name}, {time}',
   'import.figures': 'Rows of the file',
   'import.showOnly': 'show only these',
@@ -32,7 +32,7 @@ export const en: Messages<ProductImportId> = {
   'rows.leftOut': 'Row {position} is left out',
   'rows.takenBack': 'Row {position} is back in',
   'rows.wrong':
-    '{count, plural, one {# row has an error} other {# rows have errors}}. The import passes over such rows: fix them here or leave them out.',
+    '{count, plural, one {# row has an error} other {# rows have errors}}. Fix here or leave out: rows with errors are not imported.',
   'rows.showWrong': 'Show rows with errors',
 
   'mend.title': 'Fix row {position}',
@@ -57,21 +57,15 @@ export const en: Messages<ProductImportId> = {
 
   'incomplete.title': 'Not all rows were sent',
   'incomplete.text':
-    '{sent} of {all} rows of the file were sent. So that nothing is lost, such an import can’t start: choose the file again.',
+    'The file has {all, plural, one {# row} other {# rows}}, and {sent} of them came through. So that nothing is lost, such an import can’t start: choose the file again.',
   'incomplete.again': 'Choose the file again',
 
   'refused.changed':
     'The data changed while you were looking, so the import has not started. Below is what it would do now: look again.',
-  'refused.unfinished': 'Another import is still running. Wait for it to finish.',
+  'refused.importing': 'Another import is still running. Wait for it to finish.',
+  'refused.rollingBack': 'Another rollback is still running. Wait for it to finish.',
   'refused.toRun': 'See its progress',
   'refused.nothing': 'The import changed no product: there is nothing to roll back.',
-
-  'delete.action': 'Delete draft',
-  'delete.title': 'Delete the draft “{name}”?',
-  'delete.text': 'Its rows and what you fixed will be gone. Products stay as they are.',
-  'delete.confirm': 'Delete',
-  'delete.busy': 'Deleting…',
-  'delete.done': 'The import draft was deleted',
 
   'rollBack.action': 'Roll back',
   'rollBack.title': 'Roll back the import “{name}”?',
@@ -81,11 +75,12 @@ export const en: Messages<ProductImportId> = {
   'rollBack.busy': 'Starting…',
 
   'begun.running': 'The import is running. Below is what you agreed to.',
-  'begun.done': 'The import has finished. Below is what you agreed to; the protocol says what came of it.',
+  'begun.done': 'The import has finished. Below is what you agreed to; the report says what came of it.',
   'begun.cancelled':
-    'The import was stopped: what was done stays, the other rows were skipped. The protocol has the details.',
+    'The import was stopped: what was done stays, the other rows were skipped. The report has the details.',
   'begun.rolling_back': 'The import is being rolled back.',
-  'begun.rolled_back': 'The import was rolled back. The rollback protocol says whether all came back.',
-  'begun.run': 'Import protocol',
-  'begun.rollBackRun': 'Rollback protocol',
+  'begun.rolled_back':
+    'The import was rolled back. The rollback report says what came back and what did not.',
+  'begun.run': 'Import report',
+  'begun.rollBackRun': 'Rollback report',
 };

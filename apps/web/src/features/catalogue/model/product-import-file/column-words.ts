@@ -30,7 +30,7 @@ export const columnWords: ColumnWords<ImportField> = {
       'Ціна, грн',
       'Ціна грн',
     ],
-    ...['Вартість', 'Ціна з ПДВ', 'Price', 'Unit price', 'Price per unit', 'Retail price', 'Selling price'],
+    ...['Ціна з ПДВ', 'Price', 'Unit price', 'Price per unit', 'Retail price', 'Selling price'],
   ],
   barcode: [
     ...['Штрихкод', 'Штрих код', 'ШК', 'EAN', 'EAN13', 'EAN 13', 'UPC', 'GTIN', 'Barcode', 'Bar code'],

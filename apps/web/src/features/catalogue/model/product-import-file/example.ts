@@ -1,4 +1,4 @@
-import { productFields } from '@kasa/contracts/catalogue/fields';
+import { importedProductFields } from '@kasa/contracts/catalogue/import-fields';
 import type { ImportField } from '@kasa/contracts/catalogue/import-values';
 import type { Locale } from '#shared/i18n/locales.ts';
 
@@ -27,6 +27,6 @@ const rows: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
 
 /** A file that is understood as it is: its headings and some products. */
 export const exampleRows = (locale: Locale): string[][] => [
-  columns.map((field) => productFields[field][locale]),
+  columns.map((field) => importedProductFields[field][locale]),
   ...rows[locale].map((row) => [...row]),
 ];

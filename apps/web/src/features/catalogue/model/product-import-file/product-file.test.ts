@@ -1,14 +1,16 @@
+import { readRow } from '@kasa/contracts/catalogue/import-texts';
 import { MAX_CELL, MAX_ROWS_PER_REQUEST } from '@kasa/contracts/catalogue/import-values';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { filledRows } from '#shared/spreadsheet/sheet.ts';
 import { columnWords } from './column-words.ts';
+import { exampleRows } from './example.ts';
 import { isTooLong, readProductFile, rowsToImport, withField } from './product-file.ts';
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
 import { rowChunks } from './row-chunks.ts';
 
 const sheetOf = (...rows: string[][]) => ({ rows: filledRows(rows), unread: [] });
-const read = (rows: string[][], isFirstHeader = true) =>
-  readProductFile(sheetOf(...rows), rememberedColumns(), isFirstHeader);
+const read = (rows: string[][], header?: number | null) =>
+  readProductFile(sheetOf(...rows), rememberedColumns(), header);
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the app keeps it
@@ -24,23 +26,51 @@ describe('columns', () => {
       ['1', 'Чай', '84,90', '12'],
     ]);
     expect(file.fields).toEqual({ 0: 'article', 1: 'name', 2: 'price', 3: null });
-    expect(file).toMatchObject({ headerNumber: 3, above: 1, isHeaderKnown: true });
+    expect(file).toMatchObject({ header: 3, above: 1 });
     expect(file.rows.map(({ number }) => number)).toEqual([4]);
     expect(file.columns[3]).toEqual({ index: 3, name: 'Залишок', isNamed: true, samples: ['12'] });
   });
 
-  it('of unknown names are named by the first row, or by letters where people say that it is none', () => {
+  it.each([
+    [
+      'a kind',
+      [
+        ['101', 'Чай', '84,90', 'Товар'],
+        ['102', 'Кава', '90', 'Товар'],
+      ],
+    ],
+    [
+      'a unit',
+      [
+        ['101', 'Чай', '84,90', 'од.'],
+        ['102', 'Кава', '90', 'шт.'],
+      ],
+    ],
+    [
+      'goods called so',
+      [
+        ['101', 'Чай', '84,90'],
+        ['102', 'Папка', '90'],
+        ['103', 'Код', '5'],
+      ],
+    ],
+  ])('without names take no product for them: %s', (_, rows) => {
+    expect(read(rows)).toMatchObject({ header: null, above: 0, rows: rows.map(() => ({})) });
+  });
+
+  it('of unknown names are named by the first row, where nothing in it is a figure; people say otherwise', () => {
     const rows = [
-      ['х1', 'Чай'],
-      ['х2', 'Кава'],
+      ['Шифр', 'Опис', 'Різновид'],
+      ['100', 'Чай', 'Товар'],
     ];
-    expect(read(rows)).toMatchObject({ isHeaderKnown: false, rows: [{ number: 2 }] });
-    const bare = read(rows, false);
+    expect(read(rows)).toMatchObject({ header: 1, rows: [{ number: 2 }] });
+    const bare = read(rows, null);
     expect(bare.columns.map(({ name, samples }) => [name, samples])).toEqual([
-      ['A', ['х1', 'х2']],
-      ['B', ['Чай', 'Кава']],
+      ['A', ['Шифр', '100']],
+      ['B', ['Опис', 'Чай']],
+      ['C', ['Різновид', 'Товар']],
     ]);
-    expect(bare.rows).toHaveLength(2);
+    expect(read(rows, 2)).toMatchObject({ header: 2, above: 1, rows: [] });
   });
 
   it('that hold nothing and have no name are none', () => {
@@ -51,6 +81,22 @@ describe('columns', () => {
     expect(columns.map(({ name }) => name)).toEqual(['Код', 'Назва', 'D']);
   });
 
+  it('of two that look like a field neither is guessed, nor one whose brackets say that it is another', () => {
+    expect(read([['Код', 'Назва', 'Ціна', 'Роздрібна ціна']]).fields).toEqual({
+      ...{ 0: 'article', 1: 'name', 2: null, 3: null },
+    });
+    const bracketed = [
+      'Код (внутрішній)',
+      'Назва',
+      'Код (УКТЗЕД)',
+      'Ціна (закупівельна)',
+      'Ціна (роздрібна)',
+    ];
+    expect(read([bracketed, ['1', 'Чай', '0902', '50', '80']], 1).fields).toEqual({
+      ...{ 0: null, 1: 'name', 2: 'uktzed', 3: null, 4: 'price' },
+    });
+  });
+
   it('a field is in one column: to choose it in another takes it from the first', () => {
     expect(withField({ 0: 'article', 1: 'price', 2: null }, 2, 'price')).toEqual({
       ...{ 0: 'article', 1: null, 2: 'price' },
@@ -59,10 +105,18 @@ describe('columns', () => {
   });
 
   it('no word means two fields', () => {
-    const all = Object.values(columnWords).flat();
-    const known = all.map((word) => Object.values(read([[word], ['1']]).fields)[0]);
-    const expected = Object.entries(columnWords).flatMap(([field, words]) => words.map(() => field));
-    expect(known).toEqual(expected);
+    const all = Object.entries(columnWords).flatMap(([field, words]) => words.map((word) => [word, field]));
+    for (const [word = '', field] of all)
+      expect([word, read([[word], ['1']], 1).fields[0]]).toEqual([word, field]);
+  });
+
+  it('are all known in the example, in both languages', () => {
+    for (const locale of ['uk', 'en'] as const) {
+      const file = read(exampleRows(locale));
+      expect(Object.values(file.fields)).not.toContain(null);
+      const rows = rowsToImport(file, file.fields).map(({ cells }) => readRow(cells));
+      expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+    }
   });
 });
 
@@ -77,7 +131,7 @@ describe('what people said of columns', () => {
       ['Шифр', 'Ціна', 'Нова ціна'],
       ['1', '10', '11'],
     ]);
-    expect(file).toMatchObject({ isHeaderKnown: true, fields: { 0: 'article', 1: null, 2: 'price' } });
+    expect(file).toMatchObject({ header: 1, fields: { 0: 'article', 1: null, 2: 'price' } });
   });
 
   it('is the latest, and not without end', () => {
@@ -113,6 +167,7 @@ describe('rows', () => {
     const rows = Array.from({ length: 20_001 }, (_, n) => [`${n}`, 'Чай']);
     expect(isTooLong(read([['Код', 'Назва'], ...rows]))).toBe(true);
     expect(isTooLong(read([['Код', 'Назва'], ...rows.slice(1)]))).toBe(false);
+    expect(isTooLong({ rows: [{ number: 1_048_576, cells: ['1'] }] })).toBe(true);
   });
 
   it('go in requests that the server takes, all of them and in order', () => {

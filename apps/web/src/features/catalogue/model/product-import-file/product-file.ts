@@ -1,7 +1,13 @@
-import { type ImportField, MAX_CELL, MAX_IMPORT_ROWS } from '@kasa/contracts/catalogue/import-values';
-import { letterOf, matchColumns } from '#shared/spreadsheet/columns.ts';
+import {
+  type ImportField,
+  MAX_CELL,
+  MAX_IMPORT_POSITION,
+  MAX_IMPORT_ROWS,
+} from '@kasa/contracts/catalogue/import-values';
+import { fieldOfWord, letterOf, MOST_ABOVE } from '#shared/spreadsheet/columns.ts';
 import type { Sheet, SheetRow } from '#shared/spreadsheet/sheet.ts';
 import { columnWords } from './column-words.ts';
+import { plainHeading } from './plain-heading.ts';
 import { type RememberedColumns, rememberedField } from './remembered-columns.ts';
 
 /** A column of the file that holds something. */
@@ -23,12 +29,12 @@ export interface ProductFile {
   readonly columns: readonly FileColumn[];
   /** As recognised, before anybody has said otherwise. */
   readonly fields: ColumnFields;
-  /** Below the headings. */
+  /** Below the row that names the columns, or all of them. */
   readonly rows: readonly SheetRow[];
-  /** Whether a row was recognised that names the columns; else people say whether the first one does. */
-  readonly isHeaderKnown: boolean;
   /** Number of the row that names the columns; null: none does. */
-  readonly headerNumber: number | null;
+  readonly header: number | null;
+  /** Rows that may name the columns. */
+  readonly headerCandidates: readonly SheetRow[];
   /** Rows above the headings, which say nothing of products. */
   readonly above: number;
   /** Sheets that are left out. */
@@ -38,20 +44,23 @@ export interface ProductFile {
 /** Characters that the contract has no place for, and spreadsheets now and then have. */
 const NUL = /\0/g;
 const SAMPLES = 3;
+const ofWord = fieldOfWord(columnWords);
+const wordField = (heading: string) => ofWord(plainHeading(heading));
 
 /**
  * The columns of a file, and what they are of by their names or as people said the last time.
- * @param isFirstHeader whether the first row names the columns where none was recognised
+ * @param said number of the row that names the columns, null for none; undefined: the one that looks like it
  */
 export function readProductFile(
   sheet: Sheet,
   remembered: RememberedColumns,
-  isFirstHeader: boolean,
+  said: number | null | undefined,
 ): ProductFile {
-  const matched = matchColumns(sheet, columnWords);
-  const said = saidHeader(sheet, remembered);
-  const known = matched?.headerRow ?? said;
-  const header = known ?? (isFirstHeader ? sheet.rows[0] : undefined);
+  const headerCandidates = sheet.rows.slice(0, MOST_ABOVE);
+  const header =
+    said === undefined
+      ? likelyHeader(headerCandidates, remembered)
+      : headerCandidates.find(({ number }) => number === said);
   const start = header ? sheet.rows.indexOf(header) + 1 : 0;
   const rows = sheet.rows.slice(start);
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header?.cells.length ?? 0);
@@ -60,18 +69,32 @@ export function readProductFile(
   );
   return {
     columns,
-    fields: fieldsOf(columns, matched?.at ?? {}, remembered),
+    fields: fieldsOf(columns, remembered),
     rows,
-    isHeaderKnown: known !== undefined,
-    headerNumber: header?.number ?? null,
+    header: header?.number ?? null,
+    headerCandidates,
     above: Math.max(start - 1, 0),
     unread: sheet.unread,
   };
 }
 
-/** A first row whose names were all matched by hand before. */
-const saidHeader = ({ rows: [first] }: Sheet, remembered: RememberedColumns): SheetRow | undefined =>
-  first?.cells.some((cell) => cell !== '' && rememberedField(remembered, cell)) ? first : undefined;
+const isFigure = (cell: string) => /^[\d\s.,]+$/.test(cell);
+
+/** The row that most columns are known by; a single word may also stand among products, so it counts in a first row alone. */
+function likelyHeader(rows: readonly SheetRow[], remembered: RememberedColumns): SheetRow | undefined {
+  const fieldOf = (cell: string) => rememberedField(remembered, cell) ?? wordField(cell);
+  const scored = rows.map((row) => ({
+    row,
+    known: new Set(row.cells.flatMap((cell) => fieldOf(cell) ?? [])).size,
+  }));
+  const best = scored.reduce((one, other) => (other.known > one.known ? other : one), {
+    row: rows[0],
+    known: 0,
+  });
+  if (best.known > 1) return best.row;
+  const [first] = rows;
+  return first?.cells.some(isFigure) ? undefined : first;
+}
 
 function columnAt(index: number, header: SheetRow | undefined, rows: readonly SheetRow[]): FileColumn {
   const name = header?.cells[index] ?? '';
@@ -84,29 +107,32 @@ function columnAt(index: number, header: SheetRow | undefined, rows: readonly Sh
   return { index, name: name || letterOf(index), isNamed: name !== '', samples };
 }
 
-/** What people said counts before what is guessed; a field stands in one column. */
-function fieldsOf(
-  columns: readonly FileColumn[],
-  at: Readonly<Partial<Record<ImportField, number>>>,
-  remembered: RememberedColumns,
-): ColumnFields {
-  const guessed = new Map(Object.entries(at).map(([field, index]) => [index, field as ImportField]));
+/** What people said counts before what is guessed. A field stands in one column: of two that look like it, in none. */
+function fieldsOf(columns: readonly FileColumn[], remembered: RememberedColumns): ColumnFields {
   const said = new Map(
-    columns.flatMap(({ index, name, isNamed }) => {
-      const field = isNamed ? rememberedField(remembered, name) : undefined;
-      return field === undefined ? [] : [[index, field] as const];
-    }),
+    columns.map(({ index, name, isNamed }) => [
+      index,
+      isNamed ? rememberedField(remembered, name) : undefined,
+    ]),
   );
+  const guessed = columns.map(({ name, isNamed }) => (isNamed ? wordField(name) : undefined));
+  const isSaid = (field: ImportField) => [...said.values()].includes(field);
+  const once = (field: ImportField | undefined) =>
+    field !== undefined && !isSaid(field) && guessed.filter((one) => one === field).length === 1
+      ? field
+      : null;
   const taken = new Set<ImportField>();
-  const take = (field: ImportField | null | undefined): ImportField | null => {
-    if (field === undefined || field === null || taken.has(field)) return null;
+  const firstOf = (field: ImportField | null) => {
+    if (field === null || taken.has(field)) return null;
     taken.add(field);
     return field;
   };
-  const fields: Record<number, ImportField | null> = {};
-  for (const [index, field] of said) fields[index] = take(field);
-  for (const { index } of columns) if (!said.has(index)) fields[index] = take(guessed.get(index));
-  return fields;
+  return Object.fromEntries(
+    columns.map(({ index }, n) => {
+      const own = said.get(index);
+      return [index, own === undefined ? once(guessed[n]) : firstOf(own)];
+    }),
+  );
 }
 
 /** The fields of columns after somebody has said what one is: no other is of the same field. */
@@ -116,6 +142,15 @@ export const withField = (fields: ColumnFields, index: number, field: ImportFiel
   ),
   [index]: field,
 });
+
+/** Headings that people have said something else of than was recognised. */
+export const saidOtherwise = (
+  { columns, fields }: Pick<ProductFile, 'columns' | 'fields'>,
+  said: ColumnFields,
+): (readonly [heading: string, ImportField | null])[] =>
+  columns.flatMap(({ index, name, isNamed }) =>
+    isNamed && said[index] !== fields[index] ? [[name, said[index] ?? null] as const] : [],
+  );
 
 /** A row as the contract takes it. */
 export interface ImportedRow {
@@ -139,4 +174,6 @@ export function rowsToImport({ rows }: Pick<ProductFile, 'rows'>, fields: Column
   }));
 }
 
-export const isTooLong = ({ rows }: Pick<ProductFile, 'rows'>): boolean => rows.length > MAX_IMPORT_ROWS;
+/** Whether it has more rows than an import, or one that is numbered beyond all. */
+export const isTooLong = ({ rows }: Pick<ProductFile, 'rows'>): boolean =>
+  rows.length > MAX_IMPORT_ROWS || (rows.at(-1)?.number ?? 0) > MAX_IMPORT_POSITION;

@@ -1,7 +1,7 @@
 /** Columns that people have matched by hand, so that the next file of the same shape needs no hand. */
 import { type ImportField, importFields } from '@kasa/contracts/catalogue/import-values';
 import { readDevicePreference, writeDevicePreference } from '#shared/device-preferences.ts';
-import { plainWord } from '#shared/spreadsheet/columns.ts';
+import { plainHeading } from './plain-heading.ts';
 
 const NAME = 'import_columns';
 /** All of them go with each request. */
@@ -13,7 +13,7 @@ export type RememberedColumns = ReadonlyMap<string, ImportField | null>;
 /** A short name of a heading (FNV-1a): two headings that share one would only be matched wrong, in sight. */
 function keyOf(heading: string): string {
   let hash = 0x811c9dc5;
-  for (const sign of plainWord(heading)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const sign of plainHeading(heading)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 

@@ -1,0 +1,4 @@
+import { plainWord } from '#shared/spreadsheet/columns.ts';
+
+/** One form of all spellings; what is in brackets counts: `Ціна (закупівельна)` is no retail price. */
+export const plainHeading = (text: string): string => plainWord(text.replace(/[()]/g, ' '));
