@@ -16,6 +16,7 @@ import {
   type TerminalsWithTexts,
 } from './support/terminals-with-texts.ts';
 import { test } from './support/test.ts';
+import { watchForEffects } from './support/watch-for-effects.ts';
 
 const CALM = 'тихо';
 const HOSTILE = 'зло';
@@ -164,10 +165,7 @@ function screens(word: string, of: Objects): Showing[] {
     productRun: 'no run over products is begun',
     productImports: [['/products/imports', [0]]],
     productImportCreate: noTexts,
-    productImport: [
-      [`/products/imports/${productImport}?perPage=20&page=1`, numbers(0, 20)],
-      [`/products/imports/${productImport}?perPage=20&page=2`, numbers(20, 30)],
-    ],
+    productImport: halves(`/products/imports/${productImport}?q=`),
     productImportRuns: 'the import with texts is not begun',
     productImportRun: 'the import with texts is not begun',
     priceTags: single((n) => [`/products/price-tags?product_id=${products[n]}`]),
@@ -200,26 +198,6 @@ async function lookAt(page: Page, address: string, word: string): Promise<Screen
     [place, word] as const,
   );
   return readScreen(page);
-}
-
-async function watchForEffects(page: Page, origin: string): Promise<string[]> {
-  const effects: string[] = [];
-  page.on('dialog', (dialog) => {
-    effects.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    const { origin: to, hostname, protocol } = new URL(request.url());
-    const isOurs = to === origin || hostname === 'tile.openstreetmap.org' || protocol === 'data:';
-    if (!isOurs) effects.push(`request: ${request.url()}`);
-  });
-  await page.exposeFunction('violated', (what: string) => effects.push(`policy: ${what}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      Object(window).violated(`${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  return effects;
 }
 
 test('no text that somebody has typed in is more than a text, on any screen', async ({
