@@ -74,7 +74,7 @@ export const catalogueRules = {
     en: 'The spreadsheet has an error here instead of a value: enter it',
   },
   yes_or_no: { uk: 'Напишіть «так» або «ні»', en: 'Write yes or no' },
-  repeated_in_file: { uk: 'Таке саме є в іншому рядку файлу', en: 'Another row of the file has the same' },
+  repeated_in_file: { uk: 'Є також в іншому рядку файлу', en: 'Another row of the file has the same' },
   archived_already: {
     uk: 'Товар в архіві: спершу поверніть його до продажу',
     en: 'The product is archived: restore it first',

@@ -1,3 +1,4 @@
+import { Button } from '@kasa/ui/button';
 import { FileSpreadsheet, FolderTree, Package, ScanBarcode, Table2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useExportActions } from '#shared/download/export-actions.ts';
@@ -8,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useList } from '#shared/query/use-list.ts';
 import { RunLiveStatus } from '#shared/runs/run-status.tsx';
+import { CreateButton } from '#shared/table/create-button.tsx';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useRowDrawer } from '#shared/table/use-row-drawer.tsx';
 import { usePriceTagsActions } from '../components/price-tags/use-price-tags-actions.ts';
@@ -47,6 +49,11 @@ function Products() {
   const table = { id: 'table', label: text('products.table'), icon: Table2 };
   const [isFinding, setFinding] = useState(false);
   const find = { id: 'find', label: text('products.find'), icon: ScanBarcode };
+  const create = {
+    label: text('products.create'),
+    href: paths.productCreate(),
+    permission: 'catalog_manage',
+  } as const;
   const imports = { id: 'imports', label: text('products.imports'), icon: FileSpreadsheet };
   const groups = { id: 'groups', label: text('products.groups'), icon: FolderTree };
   return (
@@ -61,11 +68,13 @@ function Products() {
         filters={filters}
         columns={columns}
         defaultSort="name"
-        create={{
-          label: text('products.create'),
-          href: paths.productCreate(),
-          permission: 'catalog_manage',
-        }}
+        create={create}
+        emptyActions={
+          <>
+            <CreateButton {...create} />
+            <Button href={paths.productImportCreate()}>{imports.label}</Button>
+          </>
+        }
         actions={[
           { ...find, onAction: () => setFinding(true) },
           { ...groups, href: paths.productGroups() },

@@ -29,9 +29,10 @@ export function ColumnsSection({ of, file }: { of: ProductImportFile; file: Prod
         </ul>
       </FormWide>
       <FormWide>
-        <p role="status" className="text-text-muted">
-          {unused.length === 0 ? null : text('columns.unused', { count: unused.length })}
-        </p>
+        <div role="status" className="text-text-muted">
+          {unused.length === 0 ? null : <p>{text('columns.unused', { count: unused.length })}</p>}
+          {of.denial === undefined ? null : <p className="text-danger">{of.denial}</p>}
+        </div>
       </FormWide>
     </FormSection>
   );

@@ -6,7 +6,7 @@ export const en: Messages<keyof typeof uk> = {
   'composition.none': 'No composition yet. Add ingredients to see the cost and the margin.',
   'composition.edit': 'Edit composition',
   'composition.dialog': 'Composition of “{name}”',
-  'composition.for': 'For 1 {unit}',
+  'composition.for': 'Per unit ({unit})',
   'composition.saved': 'Composition saved!',
   'composition.cost': 'Cost',
   'composition.unknown': 'The cost is unknown: a product in it has no composition of its own.',

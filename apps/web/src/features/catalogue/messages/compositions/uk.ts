@@ -4,7 +4,7 @@ export const uk = {
   'composition.none': 'Складу ще немає. Додайте інгредієнти, щоб бачити собівартість і маржу.',
   'composition.edit': 'Змінити склад',
   'composition.dialog': 'Склад товару «{name}»',
-  'composition.for': 'На 1 {unit}',
+  'composition.for': 'На одиницю ({unit})',
   'composition.saved': 'Склад збережено!',
   'composition.cost': 'Собівартість',
   'composition.unknown': 'Собівартість невідома: у складі є товар без власного складу.',
