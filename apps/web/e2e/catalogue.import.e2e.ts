@@ -98,7 +98,7 @@ test('a shop moves in: matches the columns, mends what is wrong, imports, and ta
   await page.waitForURL(/\/products\/imports\/runs\/[\da-f-]{36}$/);
   await expect(page.getByText('Завершено')).toBeVisible({ timeout: 60_000 });
   await page.goto('/products?q=М-100');
-  await expect(page.getByText('За цими умовами нічого не знайдено.')).toBeVisible();
+  await expect(page.getByText('За запитом «М-100» нічого не знайдено.')).toBeVisible();
   await page.goto('/products/imports/runs');
   await expect(rowsOf(page, 'Виконання імпортів').first()).toContainText('Скасування імпорту');
   await checkAccessibility();
