@@ -71,6 +71,8 @@ export async function createObjectsWithTexts(
   const numbered = texts.map((text, n) => ({ text, n, nn: String(n).padStart(2, '0') }));
   type Numbered = (typeof numbered)[number];
   const name = ({ text, nn }: Numbered, max = 100) => `${word}${nn} ${text}`.slice(0, max).trim();
+  // Names of people hold words alone: anything else is refused.
+  const person = `${word} Олена`;
   // One kind at a time, so that the journal lists them in blocks.
   const make = async (path: string, body: (one: Numbered) => object) => {
     const made = await Promise.all(numbered.map((one) => sendRequest(api, 'post', path, body(one))));
@@ -80,7 +82,7 @@ export async function createObjectsWithTexts(
     name: name(one),
     city: name(one, 60),
     address: name(one),
-    director: name(one),
+    director: person,
     director_phone: '+380671112233',
     shift_closing_time: '23:30',
   }));
@@ -114,7 +116,7 @@ export async function createObjectsWithTexts(
   }));
   const drivers = await make('/transport/drivers', (one) => ({
     branch_id: depots[one.n],
-    name: name(one),
+    name: person,
     tabulation_number: `${sign}${one.nn}${one.text}`.slice(0, 20).trim(),
     phone: '+380931234567',
     call_message: `https://chat.example/?${one.text}`,
@@ -136,7 +138,7 @@ export async function createObjectsWithTexts(
   );
   const companies = await make('/companies/companies', (one) => ({
     name: name(one),
-    tax_number: companyCode(one.n),
+    tax_number: companyCode(one.n + (sign.codePointAt(0) ?? 0) * 100),
     vat_number: null,
     address: name(one),
     parent_id: null,

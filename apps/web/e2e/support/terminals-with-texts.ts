@@ -26,7 +26,7 @@ function settingsWith(text: string) {
     callback_type: 'post_json',
     callback_headers: [{ name: 'X-Text', value: plain }],
     callback_get_parameters: [{ name: plain, value: plain }],
-    callback_body_template: plain,
+    callback_body_template: JSON.stringify({ text: plain }),
     callback_signature_template: plain,
   };
 }
