@@ -53,13 +53,16 @@ export async function requireNoneUnfinished(db: Db, { session }: Context, kind: 
   if (open !== undefined) throw new OperationFailure('bulk_run_unfinished', { run_id: open.id });
 }
 
-/** Writes a run and its rows; they are processed later, see worker.ts. */
+/**
+ * Writes a run and its rows; they are processed later, see worker.ts.
+ * @param rowsOf its rows, some at a time where there may be many
+ */
 export async function insertRun(
   tx: Tx,
   context: Context,
   domain: RunDomain,
   of: NewRun,
-  rowsOf: (run: RunRow) => readonly RunItemRow[],
+  rowsOf: (run: RunRow) => readonly RunItemRow[] | AsyncIterable<readonly RunItemRow[]>,
 ): Promise<RunRow> {
   const { session, clock, operation, requestId, exchange } = context;
   const run: RunRow = {
@@ -84,7 +87,8 @@ export async function insertRun(
     finished_at: null,
   };
   await tx.insertInto('bulk_runs').values(run).execute();
-  await bulkInsert(tx, 'bulk_run_rows', rowsOf(run));
+  const rows = rowsOf(run);
+  for await (const some of 'length' in rows ? [rows] : rows) await bulkInsert(tx, 'bulk_run_rows', some);
   await journalOf(tx, context).recordCreated(domain.journaled, run.id);
   await publishProgress(tx, domain, run, run.created_at);
   afterCommit(tx, () => wakeups.notify(tx, undefined));

@@ -13,6 +13,7 @@ import type { Result, RunDomain, RunItemRow, RunRow, Tally } from '../../runs/ru
 import { productGroupWrites } from '../product-group-handlers.ts';
 import { products } from '../product-store.ts';
 import { productWrites, requireFreeNames } from '../product-writes.ts';
+import { changeMany, restoreMany } from './change-many.ts';
 import { differing } from './judge.ts';
 import { type Imported, makeMany, unmakeMany } from './many.ts';
 import { runs } from './run-store.ts';
@@ -71,7 +72,11 @@ async function processRow(
   // Nobody reads what a refusal says: its code counts.
   const context: WriteContext = { ...actor, language: 'uk' };
   try {
-    const [one, many] = kind === 'import_products' ? [write, makeMany] : [undo, unmakeMany];
+    const isNew = row.before === null;
+    const [one, many] =
+      kind === 'import_products'
+        ? [write, isNew ? makeMany : changeMany]
+        : [undo, isNew ? unmakeMany : restoreMany];
     return (await tryWithOthers(tx, context, item, row, many)) ? done : await one(tx, context, row);
   } catch (error) {
     if (!(error instanceof OperationFailure)) throw error;

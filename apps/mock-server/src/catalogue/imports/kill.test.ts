@@ -1,3 +1,4 @@
+import { checkDigit } from '@kasa/contracts/catalogue/barcodes';
 import { catalogueOperations as ops } from '@kasa/contracts/catalogue/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { expect, it, vi } from 'vitest';
@@ -9,6 +10,11 @@ import { callServer, databaseEnv, signInTo, startServer } from '../../http/test-
 import { tallyOf } from '../../runs/run.ts';
 
 const [NEW, CHANGED] = [260, 100];
+/** Other barcodes are given one by one. */
+const barcodeOf = (n: number) => {
+  const digits = `27${String(n).padStart(10, '0')}`;
+  return digits + checkDigit(digits);
+};
 /** New products of few groups are made many at a time. */
 const TOGETHER = 200;
 const PER_PAGE = 20;
@@ -80,8 +86,8 @@ async function expectUndoneOnce(db: Db, run: string, versions: ReadonlyMap<strin
 }
 
 /**
- * Rows of a file: new products of three groups, others of a group each, prices of some that are there, and one that is
- * wrong. What is done one by one comes last: it takes so long that a kill finds the run under way.
+ * Rows of a file: new products of three groups, others of a group each, prices and barcodes of some that are there, and one
+ * that is wrong. What is done one by one comes last: it takes so long that a kill finds the run under way.
  */
 async function textsFor(url: string | undefined, owner: Caller) {
   const pages = Array.from({ length: CHANGED / PER_PAGE }, (_, n) => n + 1);
@@ -93,7 +99,10 @@ async function textsFor(url: string | undefined, owner: Caller) {
       ...{ article: `77${n}`, name: `Чай № ${n}`, price: '84,90' },
       group: `Чаї ${n < TOGETHER ? n % 3 : n}`,
     })),
-    ...there.map(({ article, price }) => ({ article, price: String((price + 100) / 100) })),
+    ...there.map(({ article, price }, n) => ({
+      ...{ article, price: String((price + 100) / 100) },
+      ...(n % 10 === 0 ? {} : { barcode: barcodeOf(n) }),
+    })),
     { article: 'wrong', name: '', price: '1' },
   ];
 }

@@ -1,6 +1,7 @@
-/** New products are made many at a time, which nobody can tell from what is made one by one. */
+/** Products are made and changed many at a time, which nobody can tell from what is done one by one. */
 import { catalogueOperations as ops } from '@kasa/contracts/catalogue/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { call } from '../../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../../http/test-support/fresh-app.ts';
@@ -73,4 +74,42 @@ it('makes each by itself when the database refuses many, which is no failure of 
     [5, 'done', null],
   ]);
   expect(reported).toEqual([]);
+});
+
+it('changes many as it changes one, and undoes them as it undoes one', async () => {
+  await own.imported(teas(4));
+  // The first one makes the group, and is changed by itself.
+  const done = await own.imported(
+    teas(4).map((one) => ({ ...one, price: '99,10', tax: '7 %', group: 'Інші' })),
+  );
+  const stateOf = async (article: string) => {
+    const of = db.selectFrom('products').selectAll().where('article', '=', article);
+    const { id, search: _, ...columns } = await of.executeTakeFirstOrThrow();
+    const prices = db.selectFrom('price_changes').select(['price_before', 'price', 'state', 'created_by_id']);
+    const entries = (await own.entriesOf(id)).map((entry) => JSON.stringify(entry));
+    const all = {
+      columns,
+      prices: await prices.where('product_id', '=', id).orderBy('id').execute(),
+      entries,
+    };
+    return JSON.stringify(all).replaceAll(article, '');
+  };
+  const expectSame = async () => {
+    const [alone, ...together] = await Promise.all(['900010', '900011', '900012', '900013'].map(stateOf));
+    for (const one of together) expect(one).toBe(alone);
+    return alone;
+  };
+  expect((await own.results(done.run_id)).map(([, state]) => state)).toEqual(Array(4).fill('done'));
+  expect(await expectSame()).toContain('"price":9910');
+  // A barcode is given back one by one.
+  await db
+    .updateTable('product_import_rows')
+    .set({ after: sql`replace(after, '"barcode":null', '"barcode":"1"')` })
+    .where('import_id', '=', done.id)
+    .where('article', '=', '900010')
+    .execute();
+  await own.rollBack(done);
+  await own.work();
+  expect((await own.get(done)).state).toBe('rolled_back');
+  expect(await expectSame()).toContain('"price":8490');
 });

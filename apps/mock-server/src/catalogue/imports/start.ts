@@ -25,25 +25,30 @@ type Shown = Pick<Row<'product_import_rows'>, 'id' | 'position' | 'verdict'> &
 // What a cell holds may be none of what texts hold.
 const plain = (text: string | undefined) => (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
 
-/** Rows of an import, read some at a time: the rest of their texts is not kept. @param done only those that were written */
-async function rowsOf(db: Db, id: string, done: boolean): Promise<Shown[]> {
-  const all = db
+/** Rows of an import that a run is over. @param done only those that were written */
+const rowsOf = (db: Db, id: string, done: boolean) =>
+  db
     .selectFrom('product_import_rows')
-    .select(['id', 'position', 'verdict', 'cells', 'after'])
     .where('import_id', '=', id)
     .$if(done, (rows) => rows.where('written_version', 'is not', null));
-  const shown: Shown[] = [];
+
+/** Rows of an import, some at a time: the rest of their texts is not kept. */
+async function* shownOf(rows: ReturnType<typeof rowsOf>): AsyncGenerator<readonly Shown[]> {
+  const all = rows.select(['id', 'position', 'verdict', 'cells', 'after']).orderBy('position');
+  let last = 0;
   for (let read = BATCH_SIZE; read === BATCH_SIZE; ) {
-    const next = all.where('position', '>', shown.at(-1)?.position ?? 0).orderBy('position');
-    const rows = await next.limit(BATCH_SIZE).execute();
-    for (const { cells, after, ...row } of rows) {
+    const some = await all.where('position', '>', last).limit(BATCH_SIZE).execute();
+    yield some.map(({ cells, after, ...row }) => {
       const texts: { article?: string; name?: string } = JSON.parse(after ?? cells);
-      shown.push({ ...row, number: plain(texts.article), name: plain(texts.name) });
-    }
-    read = rows.length;
+      return { ...row, number: plain(texts.article), name: plain(texts.name) };
+    });
+    last = some.at(-1)?.position ?? last;
+    read = some.length;
   }
-  return shown;
 }
+
+const countOf = async (rows: ReturnType<typeof rowsOf>): Promise<number> =>
+  Number((await rows.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n);
 
 /** @param skip why nothing is done with it; null: something is */
 function runRow(
@@ -66,16 +71,18 @@ async function begin(
   context: Context,
   of: Row<'product_imports'>,
   kind: RunKind,
-  rows: readonly Shown[],
+  total: number,
 ): Promise<RunRow> {
-  const about = { kind, total: rows.length, template_id: of.id, template_name: of.file_name };
-  return insertRun(tx, context, importRuns, about, (run) =>
-    rows.map((row) => {
-      const { verdict } = row;
-      const isDone = kind === 'roll_back_import' || verdict === 'new' || verdict === 'changed';
-      return runRow(run, row, isDone ? null : verdict);
-    }),
-  );
+  const isUndone = kind === 'roll_back_import';
+  const about = { kind, total, template_id: of.id, template_name: of.file_name };
+  return insertRun(tx, context, importRuns, about, async function* (run) {
+    for await (const some of shownOf(rowsOf(tx, of.id, isUndone)))
+      yield some.map((row) => {
+        const { verdict } = row;
+        const isDone = isUndone || verdict === 'new' || verdict === 'changed';
+        return runRow(run, row, isDone ? null : verdict);
+      });
+  });
 }
 
 /** Remembers a run, with another version of the import. */
@@ -104,11 +111,12 @@ export async function startImport(context: Context, id: string, version: number)
     const draft = await lockDraft(tx, context, id);
     await requireNoneUnfinished(tx, context, 'import_products');
     if (draft.version !== version) throw new OperationFailure('bulk_targets_changed');
-    const rows = await rowsOf(tx, id, false);
-    if (rows.length < (draft.rows_in_file ?? 0)) throw new OperationFailure('product_import_incomplete');
-    if (!rows.some(({ verdict }) => verdict === 'new' || verdict === 'changed'))
-      throw new OperationFailure('bulk_run_empty');
-    const run = await begin(tx, context, draft, 'import_products', rows);
+    const rows = rowsOf(tx, id, false);
+    const total = await countOf(rows);
+    if (total < (draft.rows_in_file ?? 0)) throw new OperationFailure('product_import_incomplete');
+    const isSome = (await countOf(rows.where('verdict', 'in', ['new', 'changed']))) > 0;
+    if (!isSome) throw new OperationFailure('bulk_run_empty');
+    const run = await begin(tx, context, draft, 'import_products', total);
     await set(tx, context, id, { run_id: run.id });
     return presentRun(tx, run);
   });
@@ -149,9 +157,9 @@ export function rollBackImport(context: Context, id: string, version: number) {
     requireVersion(done, version);
     await requireNoneUnfinished(tx, context, 'roll_back_import');
     if (await isSoldSince(tx, id)) throw new OperationFailure('product_import_sold');
-    const rows = await rowsOf(tx, id, true);
-    if (rows.length === 0) throw new OperationFailure('bulk_run_empty');
-    const run = await begin(tx, context, done, 'roll_back_import', rows);
+    const total = await countOf(rowsOf(tx, id, true));
+    if (total === 0) throw new OperationFailure('bulk_run_empty');
+    const run = await begin(tx, context, done, 'roll_back_import', total);
     await set(tx, context, id, { roll_back_run_id: run.id });
     return presentRun(tx, run);
   });

@@ -1,4 +1,4 @@
-/** Rows of new products, many in the transaction of one. */
+/** Rows of an import, many in the transaction of one. */
 import { sql, type Transaction } from 'kysely';
 import { isRetryable } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -16,7 +16,7 @@ type Work = (tx: Tx, context: WriteContext, rows: readonly Imported[]) => Promis
 const ROWS_AT_ONCE = 20;
 
 /**
- * Tries to do the same to a row of a new product and to those that follow it; other rows differ in what is done to them.
+ * Tries to do the same to a row and to those that follow it: of new products, or of changed ones.
  * Rows that something stands in the way of, or that others work on, keep their turns.
  * @returns whether it was done; if not, nothing was: the row is to be done alone
  */
@@ -27,7 +27,6 @@ export async function tryWithOthers(
   row: Imported,
   work: Work,
 ): Promise<boolean> {
-  if (row.before !== null) return false;
   await sql`savepoint batch`.execute(tx);
   let isDone = false;
   try {
@@ -58,7 +57,7 @@ async function doWithOthers(
     .where('bulk_run_rows.state', '=', 'pending')
     .where('bulk_run_rows.position', '>', position)
     .where('bulk_run_rows.position', '<', position + ROWS_AT_ONCE)
-    .where('product_import_rows.before', 'is', null)
+    .where('product_import_rows.before', row.before === null ? 'is' : 'is not', null)
     .orderBy('bulk_run_rows.position')
     .forUpdate('bulk_run_rows')
     .skipLocked()
