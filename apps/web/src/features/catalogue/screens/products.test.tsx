@@ -33,6 +33,21 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: coffee })).toBeNull();
   });
 
+  it('that is empty leads to a file of many', async () => {
+    const { user, location } = await renderApp('/products', {
+      as: 'owner',
+      network: async (request, pass) => {
+        const answer = await pass(request);
+        if (!request.url.includes('/catalogue/products?')) return answer;
+        const { data, ...rest } = await answer.json();
+        return Response.json({ ...rest, data: { ...data, items: [], total: 0 } });
+      },
+    });
+    await screen.findByText(/^Додайте перший товар або послугу/);
+    await user.click(screen.getByRole('link', { name: 'Імпорт з файлу' }));
+    await waitFor(() => expect(location()).toBe('/products/imports/create'));
+  });
+
   it('is not for whom may not manage the catalogue', async () => {
     await renderApp('/products', { as: 'accountant' });
     expect(await screen.findByText(/Потрібне право «Керування каталогом»/)).toBeDefined();

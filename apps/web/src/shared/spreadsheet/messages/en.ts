@@ -13,4 +13,6 @@ export const en: Messages<SpreadsheetId> = {
   'file.not_table':
     'This is no CSV or XLSX table. If the file has another format, such as XLS, save it as XLSX.',
   'file.unavailable': 'The file could not be opened. Check your connection and choose it again.',
+  'file.example': 'Download an example',
+  'file.exampleFailed': 'The example could not be made. Try again.',
 };

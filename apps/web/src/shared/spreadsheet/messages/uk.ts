@@ -10,6 +10,8 @@ export const uk = {
   'file.not_table':
     'Це не таблиця CSV чи XLSX. Якщо файл іншого формату, наприклад XLS, збережіть його як XLSX.',
   'file.unavailable': 'Не вдалося відкрити файл. Перевірте з’єднання й виберіть його ще раз.',
+  'file.example': 'Завантажити зразок',
+  'file.exampleFailed': 'Не вдалося підготувати зразок. Спробуйте ще раз.',
 } as const;
 
 export type SpreadsheetId = keyof typeof uk;

@@ -17,9 +17,7 @@ export const en: Readonly<Record<ProductImportFileId, string>> = {
     'Only the first sheet was read. {count, plural, one {Sheet that was not read} other {Sheets that were not read}}: {names}.',
   'file.above':
     '{count, plural, one {The row above the column names is not imported} other {# rows above the column names are not imported}}.',
-  'file.example': 'Download an example',
   'file.exampleName': 'products-example.csv',
-  'file.exampleFailed': 'The example could not be prepared. Try again.',
   'file.quoted': '“{name}”',
 
   'columns.title': 'Columns',

@@ -1,13 +1,9 @@
 import { MAX_HIRED } from '@kasa/contracts/users/users';
-import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { Download } from 'lucide-react';
-import { saveText } from '#shared/download/save-text.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { makeCsv } from '#shared/spreadsheet/read-sheet.ts';
+import { ExampleButton } from '#shared/spreadsheet/example-button.tsx';
 import { SpreadsheetField } from '#shared/spreadsheet/spreadsheet-field.tsx';
-import { toast } from '#shared/toast/toast.ts';
 import { usersImportMessages } from '../../messages/import/catalogue.ts';
 import { exampleRows } from '../../model/import/example.ts';
 import { importedFields, type PeopleFile } from '../../model/import/people-file.ts';
@@ -18,14 +14,16 @@ const MAX_BYTES = 2 * 1024 * 1024;
 /** Where the file is chosen, what is wrong with all of it, and what of it is left out. */
 export function FileSection({ people: { file, read } }: { people: PeopleImport }) {
   const text = useText(usersImportMessages);
+  const locale = useLocale();
   const problem = useFileProblem(file);
+  const header = importedFields.map((field) => text(`column.${field}`));
   return (
     <FormSection title={text('file.title')} description={text('file.text')}>
       <FormWide>
         <SpreadsheetField label={text('file.label')} maxBytes={MAX_BYTES} error={problem} onRead={read} />
       </FormWide>
       <FormWide>
-        <ExampleButton />
+        <ExampleButton fileName={text('file.exampleName')} rows={[header, ...exampleRows(locale)]} />
       </FormWide>
       {file?.kind === 'people' ? <LeftOut file={file} /> : null}
     </FormSection>
@@ -71,21 +69,5 @@ function LeftOut({ file: { unused, unread } }: { file: Extract<PeopleFile, { kin
         {unread.length === 0 ? null : <p>{text('import.unread', named(unread))}</p>}
       </InlineNotice>
     </FormWide>
-  );
-}
-
-function ExampleButton() {
-  const text = useText(usersImportMessages);
-  const locale = useLocale();
-  const save = async () => {
-    const header = importedFields.map((field) => text(`column.${field}`));
-    const content = await makeCsv([header, ...exampleRows(locale)]);
-    if (content === null) toast.error(text('file.exampleFailed'));
-    else saveText(text('file.exampleName'), 'text/csv', content);
-  };
-  return (
-    <Button size="sm" icon={<Download />} onPress={() => void save()}>
-      {text('file.example')}
-    </Button>
   );
 }

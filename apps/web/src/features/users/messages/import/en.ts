@@ -9,9 +9,7 @@ export const en: Messages<UsersImportId> = {
   'file.text':
     'Columns with names, phones and roles are needed; without a column of roles, all get one role. Position, code and points are optional.',
   'file.label': 'Table of people',
-  'file.example': 'Download an example',
   'file.exampleName': 'people-example.csv',
-  'file.exampleFailed': 'The example could not be made. Try again.',
 
   'file.quoted': '“{name}”',
 
