@@ -15,6 +15,7 @@ import type { Invitations } from './http/invitations.ts';
 import type { OutgoingHttpClient } from './http/outgoing/outgoing-client.ts';
 import type { Handlers } from './http/request/handler.ts';
 import type { Workplaces } from './http/workplaces.ts';
+import { loyaltyHandlers } from './loyalty/handlers.ts';
 import type { DocumentSigner } from './points/documents/signer.ts';
 import { pointsHandlers } from './points/handlers.ts';
 import type { TaxService } from './points/tax-service/tax-service.ts';
@@ -124,6 +125,13 @@ const domains = {
       await seedIngredients(tx, merchant, world);
       const { seedProductImports } = await import('./catalogue/seed/product-imports.ts');
       await seedProductImports(tx, merchant, world);
+    },
+  },
+  loyalty: {
+    handlers: () => loyaltyHandlers,
+    async seed(tx, merchant, world) {
+      const { seedDiscounts } = await import('./loyalty/seed/discounts.ts');
+      await seedDiscounts(tx, merchant, world);
     },
   },
   audit: {

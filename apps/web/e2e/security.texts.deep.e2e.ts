@@ -30,7 +30,8 @@ const noTexts = 'its choices of points, templates and vehicles show what stands 
 
 /** The texts that each address shows, or the reason why it shows none. */
 function screens(word: string, of: Objects): Showing[] {
-  const { depots, ingredients, ingredientTemplates, products, productImport, points, companies } = of;
+  const { depots, discounts, ingredients, ingredientTemplates, products, productImport, points, companies } =
+    of;
   const { routes, drivers, vehicles, templates, terminals, kiosk, encashments, run } = of;
   const numbers = (from: number, to: number) => hostileTexts.map((_, n) => n).slice(from, to);
   const halves = (list: string): Showing[] => [
@@ -171,6 +172,9 @@ function screens(word: string, of: Objects): Showing[] {
     ingredientTemplates: halves('/ingredients/templates?q='),
     ingredientTemplateCreate: noTexts,
     ingredientTemplateEdit: single((n) => [`/ingredients/templates/${ingredientTemplates[n]}/edit`]),
+    discounts: halves('/Loyalty?q='),
+    discountCreate: noTexts,
+    discountEdit: single((n) => [`/Loyalty/${discounts[n]}/edit`]),
   };
   return Object.values(all).flatMap((showing) => (typeof showing === 'string' ? [] : showing));
 }

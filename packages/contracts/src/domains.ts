@@ -4,6 +4,7 @@ import { catalogueOperations } from './catalogue/operations.ts';
 import { companiesOperations } from './companies/operations.ts';
 import { dashboardOperations } from './dashboard/operations.ts';
 import { eventsOperations } from './events/operations.ts';
+import { loyaltyOperations } from './loyalty/operations.ts';
 import { pointsOperations } from './points/operations.ts';
 import type { Operation } from './shared/operation.ts';
 import { terminalsOperations } from './terminals/operations.ts';
@@ -47,6 +48,10 @@ export const domains = {
   catalogue: {
     description: 'Goods, services, their prices, and what they are made of',
     operations: catalogueOperations,
+  },
+  loyalty: {
+    description: 'Discounts, and the bonuses of customers',
+    operations: loyaltyOperations,
   },
   users: { description: 'People of the merchant, and what they may do', operations: usersOperations },
   audit: { description: 'Who changed what', operations: auditOperations },

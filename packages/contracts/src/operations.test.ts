@@ -63,9 +63,17 @@ const OF_ONESELF = new Set<string>([
 ]);
 /** Reads that need a permission: audit log, totals, users, payments and cash, transport, callbacks, and previews of restricted operations. */
 const isReadByFew = ({ domain, id }: Operation) =>
-  (['audit', 'catalogue', 'companies', 'dashboard', 'points', 'users', 'transactions', 'transport'].includes(
-    domain,
-  ) &&
+  ([
+    'audit',
+    'catalogue',
+    'companies',
+    'dashboard',
+    'loyalty',
+    'points',
+    'users',
+    'transactions',
+    'transport',
+  ].includes(domain) &&
     !OF_ONESELF.has(id)) ||
   id === 'previewOfflineUpdate' ||
   id.includes('CallbackDeliver') ||

@@ -68,6 +68,8 @@ const seen = {
     place,
   ) => sql`((composition_lines.owner_kind = 'template' and ${place.anywhere}) or exists (
     select 1 from products as made where made.id = composition_lines.owner_id and ${soldAt('made', place)}))`,
+  discounts: ({ at, anywhere }) => sql`((discounts.is_everywhere = 1 and ${anywhere}) or exists (
+    select 1 from discount_points as held where held.discount_id = discounts.id and ${at('held.point_id')}))`,
   // What many rows were changed by, or what anybody did, is nobody's but the own.
   product_imports: ({ user }) => sql`product_imports.user_id = ${user}`,
   product_import_rows: ({ user }) => sql`exists (select 1 from product_imports as imported

@@ -35,6 +35,7 @@ import { CATALOGUE_TABLES, type CatalogueTables } from './catalogue-tables.ts';
 import type { BusinessColumns, InputColumns } from './columns.ts';
 import type { CompaniesTable } from './companies-tables.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
+import { LOYALTY_TABLES, type LoyaltyTables } from './loyalty-tables.ts';
 import { PEOPLE_TABLES, type PeopleTables } from './people-tables.ts';
 import type { BranchesTable, PointKeysTable } from './point-tables.ts';
 import { REGISTER_TABLES, type RegisterTables } from './register-tables.ts';
@@ -191,7 +192,7 @@ export interface MetaTable {
   value: string;
 }
 
-export interface Schema extends RegisterTables, PeopleTables, CatalogueTables {
+export interface Schema extends RegisterTables, PeopleTables, CatalogueTables, LoyaltyTables {
   merchants: MerchantsTable;
   users: UsersTable;
   sessions: SessionsTable;
@@ -266,6 +267,7 @@ export const TABLES = [
   'point_keys',
   ...REGISTER_TABLES,
   ...CATALOGUE_TABLES,
+  ...LOYALTY_TABLES,
   'saved_views',
   'saved_view_choices',
   'known_browsers',

@@ -18,6 +18,7 @@ export interface ObjectsWithTexts {
   readonly productImport: string;
   readonly ingredients: readonly string[];
   readonly ingredientTemplates: readonly string[];
+  readonly discounts: readonly string[];
 }
 
 /** Sends a request that must succeed, as a user whose requests need no signature; returns its data. */
@@ -181,8 +182,17 @@ export async function createObjectsWithTexts(
     name: name(one),
     lines: [{ kind: 'ingredient', id: ingredients[0], quantity: 100, loss: 0 }],
   }));
+  const discounts = await make('/loyalty/discounts', (one) => ({
+    name: name(one),
+    rule: { type: 'fixed', percent_bp: 500, amount: null },
+    ...{ bonus_activation_amount: 0, least_price: 0, from_day: null, to_day: null, week_days: ['mon'] },
+    ...{ from_time: null, to_time: null, is_everywhere: true, point_ids: [], excluded_terminal_ids: [] },
+    ...{ is_for_all_goods: true, product_ids: [], group_ids: [] },
+    ...{ max_receipt_amount: null, max_customer_amount: null, max_total_amount: null },
+  }));
   return {
     depots,
+    discounts,
     ingredients,
     ingredientTemplates,
     productGroups,

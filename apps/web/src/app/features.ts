@@ -3,6 +3,7 @@ import { accountFeature, authFeatures } from '../features/auth/routes.tsx';
 import { catalogueFeatures } from '../features/catalogue/routes.tsx';
 import { companiesFeatures } from '../features/companies/routes.tsx';
 import { dashboardFeatures } from '../features/dashboard/routes.tsx';
+import { loyaltyFeatures } from '../features/loyalty/routes.tsx';
 import { pointsFeatures } from '../features/points/routes.tsx';
 import { terminalsFeatures } from '../features/terminals/routes.tsx';
 import { transactionsFeatures } from '../features/transactions/routes.tsx';
@@ -21,6 +22,7 @@ export const privateFeatures: readonly Feature[] = [
   ...companiesFeatures,
   ...pointsFeatures,
   ...catalogueFeatures,
+  ...loyaltyFeatures,
   ...usersFeatures,
   ...auditFeatures,
   accountFeature,

@@ -189,4 +189,9 @@ export const paths = {
   ingredientTemplates: path('/ingredients/templates'),
   ingredientTemplateCreate: path('/ingredients/templates/create'),
   ingredientTemplateEdit: path('/ingredients/templates/:id/edit'),
+
+  /** Discounts; `?open=`: the one beside the list. */
+  discounts: path('/Loyalty'),
+  discountCreate: path('/Loyalty/Create'),
+  discountEdit: path('/Loyalty/:id/edit'),
 } as const;

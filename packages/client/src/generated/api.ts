@@ -3863,6 +3863,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/loyalty/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discounts of the merchant
+         * @description Of a session that is limited to points those that hold there.
+         */
+        get: operations["listDiscounts"];
+        put?: never;
+        /**
+         * Add a discount
+         * @description A draft, which gives nothing until it is switched on (changeDiscountState). A taken name is a conflict at its field. A session that is limited to points changes what holds at its points alone (`beyond_own_points`).
+         */
+        post: operations["createDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loyalty/discounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A discount
+         * @description What it gives, when, where and for which goods.
+         */
+        get: operations["getDiscount"];
+        /**
+         * Change a discount
+         * @description Replaces all of it, from now on: what was given already keeps the rule that it was given by. One that has ended stays as it is (`discount_ended`). A session that is limited to points changes what holds at its points alone (`beyond_own_points`).
+         */
+        put: operations["updateDiscount"];
+        post?: never;
+        /**
+         * Delete a discount that was never on
+         * @description One that was switched on is ended instead (`discount_used`). A session that is limited to points changes what holds at its points alone (`beyond_own_points`).
+         */
+        delete: operations["deleteDiscount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loyalty/discounts/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a discount on, pause it, or end it
+         * @description A draft is switched on, then paused and switched on again, or ended for good; one that is in that state already stays as it is. Other changes are refused (`discount_state_wrong`). A session that is limited to points changes what holds at its points alone (`beyond_own_points`).
+         */
+        post: operations["changeDiscountState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/users": {
         parameters: {
             query?: never;
@@ -5596,6 +5668,153 @@ export interface components {
             shift_closing_time: components["schemas"]["TimeOfDay"];
             version: components["schemas"]["Version"];
         };
+        Discount: {
+            id: components["schemas"]["Id"];
+            name: string;
+            rule: components["schemas"]["DiscountRule"];
+            /** @description Bonuses that a customer gets wait until those that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus) */
+            bonus_activation_amount: components["schemas"]["Amount"];
+            /** @description First day that it holds; null: at once */
+            from_day: components["schemas"]["Day"] | null;
+            /** @description Last day that it holds, not before the first one (rule days_order); null: no end */
+            to_day: components["schemas"]["Day"] | null;
+            /** @description Days of the week on which it holds, one at least (rule week_day_needed) */
+            week_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description Null: all day; with `to_time` only (rule times_pair) */
+            from_time: components["schemas"]["TimeOfDay"] | null;
+            /** @description Until before this minute; one that is not later than `from_time` is of the next day */
+            to_time: components["schemas"]["TimeOfDay"] | null;
+            /** @description Whether it holds at all points, also those to come */
+            is_everywhere: boolean;
+            /** @description Whether it holds for all goods, also those to come */
+            is_for_all_goods: boolean;
+            /** @description What a unit of its goods costs at least with the discount; 0: nothing */
+            least_price: components["schemas"]["Amount"];
+            /** @description What it gives with one receipt at most; null: no limit */
+            max_receipt_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description What it gives one customer at most, in all; nothing without a customer. Null: no limit */
+            max_customer_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description What it gives at most, in all; null: no limit */
+            max_total_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description Where it holds, of the points that the session sees; empty if it holds everywhere */
+            points: components["schemas"]["NamedReference"][];
+            /** @description Terminals at which it does not hold, of those that the session sees; their names are numbers */
+            excluded_terminals: components["schemas"]["NamedReference"][];
+            /** @description Goods that it holds for; empty if it holds for all */
+            products: components["schemas"]["NamedReference"][];
+            /** @description Groups of goods that it holds for; empty if it holds for all */
+            groups: components["schemas"]["NamedReference"][];
+            /** @enum {string} */
+            state: "draft" | "active" | "paused" | "ended";
+            /** @description Whether it also holds where the session does not work: changes are `beyond_own_points` */
+            is_beyond_own_points: boolean;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        DiscountAmountStep: {
+            /** @description What its goods of a receipt cost together, at least */
+            from_amount: components["schemas"]["Amount"];
+            /** @description Basis points off */
+            percent_bp: number;
+        };
+        DiscountInput: {
+            /** @description Unique within the merchant */
+            name: string;
+            rule: components["schemas"]["DiscountRule"];
+            /** @description Bonuses that a customer gets wait until those that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus) */
+            bonus_activation_amount: components["schemas"]["Amount"];
+            /** @description First day that it holds; null: at once */
+            from_day: components["schemas"]["Day"] | null;
+            /** @description Last day that it holds, not before the first one (rule days_order); null: no end */
+            to_day: components["schemas"]["Day"] | null;
+            /** @description Days of the week on which it holds, one at least (rule week_day_needed) */
+            week_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description Null: all day; with `to_time` only (rule times_pair) */
+            from_time: components["schemas"]["TimeOfDay"] | null;
+            /** @description Until before this minute; one that is not later than `from_time` is of the next day */
+            to_time: components["schemas"]["TimeOfDay"] | null;
+            /** @description Whether it holds at all points, also those to come */
+            is_everywhere: boolean;
+            /** @description Whether it holds for all goods, also those to come */
+            is_for_all_goods: boolean;
+            /** @description What a unit of its goods costs at least with the discount; 0: nothing */
+            least_price: components["schemas"]["Amount"];
+            /** @description What it gives with one receipt at most; null: no limit */
+            max_receipt_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description What it gives one customer at most, in all; nothing without a customer. Null: no limit */
+            max_customer_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description What it gives at most, in all; null: no limit */
+            max_total_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description One at least (rule discount_point_needed), none if it holds everywhere (rule discount_points_not_used) */
+            point_ids: components["schemas"]["Id"][];
+            /** @description Terminals at which it does not hold */
+            excluded_terminal_ids: components["schemas"]["Id"][];
+            /** @description With `group_ids` one at least (rule goods_needed), none if it holds for all goods (rule goods_not_used) */
+            product_ids: components["schemas"]["Id"][];
+            group_ids: components["schemas"]["Id"][];
+        };
+        DiscountPage: {
+            items: components["schemas"]["Discount"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        DiscountRule: components["schemas"]["FixedDiscountRule"] | components["schemas"]["DynamicDiscountRule"] | components["schemas"]["SingleBonusRule"] | components["schemas"]["PurchaseCountRule"] | components["schemas"]["PurchaseBonusRule"];
+        DiscountStateChange: {
+            /** @enum {string} */
+            state: "active" | "paused" | "ended";
+            version: components["schemas"]["Version"];
+        };
+        DiscountTimeStep: {
+            /** @description From this minute on */
+            from_time: components["schemas"]["TimeOfDay"];
+            /** @description Until before this minute; one that is not later than `from_time` is of the next day */
+            to_time: components["schemas"]["TimeOfDay"];
+            /** @description Basis points off */
+            percent_bp: number;
+        };
+        DiscountUpdate: {
+            /** @description Unique within the merchant */
+            name: string;
+            rule: components["schemas"]["DiscountRule"];
+            /** @description Bonuses that a customer gets wait until those that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus) */
+            bonus_activation_amount: components["schemas"]["Amount"];
+            /** @description First day that it holds; null: at once */
+            from_day: components["schemas"]["Day"] | null;
+            /** @description Last day that it holds, not before the first one (rule days_order); null: no end */
+            to_day: components["schemas"]["Day"] | null;
+            /** @description Days of the week on which it holds, one at least (rule week_day_needed) */
+            week_days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description Null: all day; with `to_time` only (rule times_pair) */
+            from_time: components["schemas"]["TimeOfDay"] | null;
+            /** @description Until before this minute; one that is not later than `from_time` is of the next day */
+            to_time: components["schemas"]["TimeOfDay"] | null;
+            /** @description Whether it holds at all points, also those to come */
+            is_everywhere: boolean;
+            /** @description Whether it holds for all goods, also those to come */
+            is_for_all_goods: boolean;
+            /** @description What a unit of its goods costs at least with the discount; 0: nothing */
+            least_price: components["schemas"]["Amount"];
+            /** @description What it gives with one receipt at most; null: no limit */
+            max_receipt_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description What it gives one customer at most, in all; nothing without a customer. Null: no limit */
+            max_customer_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description What it gives at most, in all; null: no limit */
+            max_total_amount: components["schemas"]["PositiveAmount"] | null;
+            /** @description One at least (rule discount_point_needed), none if it holds everywhere (rule discount_points_not_used) */
+            point_ids: components["schemas"]["Id"][];
+            /** @description Terminals at which it does not hold */
+            excluded_terminal_ids: components["schemas"]["Id"][];
+            /** @description With `group_ids` one at least (rule goods_needed), none if it holds for all goods (rule goods_not_used) */
+            product_ids: components["schemas"]["Id"][];
+            group_ids: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
         DismissNewBrowserInput: {
             /** @description Of `new_browser` of the session */
             session_id: components["schemas"]["Id"];
@@ -5668,6 +5887,19 @@ export interface components {
             call_message: string | null;
             add_data: string | null;
             version: components["schemas"]["Version"];
+        };
+        DynamicDiscountRule: {
+            /** @constant */
+            type: "dynamic";
+            /**
+             * @description Which of the two lists of steps holds; the other one is empty
+             * @enum {string}
+             */
+            by: "amount" | "time";
+            /** @description By rising amounts (rule steps_rise): the last one that is reached holds */
+            amount_steps: components["schemas"]["DiscountAmountStep"][];
+            /** @description By the clock in Kyiv; no two hold at the same time (rule times_overlap) */
+            time_steps: components["schemas"]["DiscountTimeStep"][];
         };
         EcommTerminalInput: {
             name: string;
@@ -5836,7 +6068,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1506 | 1801 | 1802 | 1803 | 1804 | 1810 | 1811 | 1812 | 1813 | 1814 | 1815 | 1816 | 1601 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1506 | 1801 | 1802 | 1803 | 1804 | 1810 | 1811 | 1812 | 1813 | 1814 | 1815 | 1816 | 1601 | 1901 | 1902 | 1903 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -5885,7 +6117,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "step_needed" | "steps_rise" | "times_overlap" | "only_bonus" | "days_order" | "week_day_needed" | "times_pair" | "discount_point_needed" | "discount_points_not_used" | "goods_needed" | "goods_not_used" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -5930,6 +6162,14 @@ export interface components {
             numbers_last_until: components["schemas"]["Instant"] | null;
             /** @description Null: the point has no key of its own */
             certificate_valid_to: components["schemas"]["Instant"] | null;
+        };
+        FixedDiscountRule: {
+            /** @constant */
+            type: "fixed";
+            /** @description Basis points off the price of each of its goods. Null: by `amount`; one of the two is given (rule percent_or_amount) */
+            percent_bp: number | null;
+            /** @description Kopiykas off its goods of a receipt together, at most what they cost, spread over them by what they cost */
+            amount: components["schemas"]["PositiveAmount"] | null;
         };
         Geolocation: {
             lat: number;
@@ -6909,7 +7149,7 @@ export interface components {
                 /** @enum {string} */
                 path: "article" | "name" | "price" | "barcode" | "group" | "unit" | "kind" | "tax" | "tax_included" | "uktzed" | "has_excise" | "has_excise_mark" | "is_fiscal" | "sales_bonus";
                 /** @enum {string} */
-                rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+                rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "step_needed" | "steps_rise" | "times_overlap" | "only_bonus" | "days_order" | "week_day_needed" | "times_pair" | "discount_point_needed" | "discount_points_not_used" | "goods_needed" | "goods_not_used" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
                 /** @description For the person, in the language of `lng` */
                 message: string;
             }[];
@@ -7310,6 +7550,29 @@ export interface components {
         ProfileInput: {
             /** @description No word has both Cyrillic and Latin letters (rule mixed_alphabets) */
             full_name: string;
+        };
+        PurchaseBonusRule: {
+            /** @constant */
+            type: "purchase_bonus";
+            /** @description Basis points of what is paid for its goods, which become bonuses */
+            percent_bp: number;
+            /** @description Basis points of the price of its goods that bonuses may pay, at most; 0: none */
+            spend_percent_bp: number;
+            /** @description Days of Kyiv after that of the receipt in which bonuses are spent; null: any */
+            lifetime_days: number | null;
+        };
+        PurchaseCountRule: {
+            /** @constant */
+            type: "by_purchase_count";
+            /** @description Every N-th is cheaper */
+            every: number;
+            /**
+             * @description `receipts`: the N-th receipt of a customer that has such goods; all of them are cheaper. `pieces`: every N-th piece that a customer buys; of a receipt the cheapest ones are, and what is sold by weight counts as one
+             * @enum {string}
+             */
+            counts: "receipts" | "pieces";
+            /** @description Basis points off; 10000: for free */
+            percent_bp: number;
         };
         /** @description Thousandths of a unit, more than zero: 1250 is 1,25 kg */
         Quantity: number;
@@ -8496,6 +8759,14 @@ export interface components {
         SigningKeys: {
             /** @description The current one, the next one if there is one, then previous ones */
             items: components["schemas"]["SigningKey"][];
+        };
+        SingleBonusRule: {
+            /** @constant */
+            type: "single_bonus";
+            /** @description Bonuses that a customer gets once, with the first such receipt */
+            bonus_amount: components["schemas"]["PositiveAmount"];
+            /** @description What is paid for its goods of the receipt, at least; 0: anything */
+            min_amount: components["schemas"]["Amount"];
         };
         SkipRoundStopInput: {
             reason: string;
@@ -10703,7 +10974,7 @@ export interface components {
         /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
         perPage: number;
         point_id: components["schemas"]["Id"][];
-        /** @description Part of the order id, or of the number or the name of the terminal */
+        /** @description Part of the name */
         q: string;
         /** @description Paid back so far: so much or more */
         refund_amount_from: components["schemas"]["Amount"];
@@ -17692,7 +17963,7 @@ export interface operations {
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
                 perPage?: components["parameters"]["perPage"];
                 /** @description Part of the order id, or of the number or the name of the terminal */
-                q?: components["parameters"]["q"];
+                q?: string;
                 /**
                  * @example [
                  *       "failed"
@@ -17765,7 +18036,7 @@ export interface operations {
                 /** @example csv */
                 format: components["parameters"]["format"];
                 /** @description Part of the order id, or of the number or the name of the terminal */
-                q?: components["parameters"]["q"];
+                q?: string;
                 state?: ("pending" | "waiting" | "done" | "skipped" | "failed")[];
                 reason?: ("terminal_off" | "no_endpoint" | "newer_delivered" | "sent_meanwhile" | "not_delivered" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -20115,7 +20386,7 @@ export interface operations {
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
                 perPage?: components["parameters"]["perPage"];
                 /** @description Part of the order id, or of the number or the name of the terminal */
-                q?: components["parameters"]["q"];
+                q?: string;
                 /**
                  * @example [
                  *       "done"
@@ -20200,7 +20471,7 @@ export interface operations {
                 /** @example csv */
                 format: components["parameters"]["format"];
                 /** @description Part of the order id, or of the number or the name of the terminal */
-                q?: components["parameters"]["q"];
+                q?: string;
                 state?: ("pending" | "waiting" | "done" | "skipped" | "failed")[];
                 reason?: ("nothing_left" | "not_paid" | "already_reversing" | "cash_not_enough" | "declined" | "cancelled" | "not_allowed" | "conflict" | "not_found" | "internal")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
@@ -27552,7 +27823,7 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "created_at" | "-created_at";
                 /** @description Part of the name */
-                q?: string;
+                q?: components["parameters"]["q"];
                 unit?: ("kg" | "g" | "l" | "ml" | "piece" | "pack" | "portion")[];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
@@ -27948,7 +28219,7 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "created_at" | "-created_at";
                 /** @description Part of the name */
-                q?: string;
+                q?: components["parameters"]["q"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -28478,7 +28749,7 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "created_at" | "-created_at";
                 /** @description Part of the name */
-                q?: string;
+                q?: components["parameters"]["q"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -32037,6 +32308,678 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+                /** @description Part of the name */
+                q?: components["parameters"]["q"];
+                type?: ("fixed" | "dynamic" | "single_bonus" | "by_purchase_count" | "purchase_bonus")[];
+                state?: ("draft" | "active" | "paused" | "ended")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000260",
+                     *             "name": "Чай і кава зранку",
+                     *             "rule": {
+                     *               "type": "fixed",
+                     *               "percent_bp": 1000,
+                     *               "amount": null
+                     *             },
+                     *             "bonus_activation_amount": 0,
+                     *             "from_day": "2026-01-15",
+                     *             "to_day": null,
+                     *             "week_days": [
+                     *               "mon",
+                     *               "tue",
+                     *               "wed",
+                     *               "thu",
+                     *               "fri",
+                     *               "sat",
+                     *               "sun"
+                     *             ],
+                     *             "from_time": "08:00",
+                     *             "to_time": "11:00",
+                     *             "is_everywhere": true,
+                     *             "points": [],
+                     *             "excluded_terminals": [],
+                     *             "is_for_all_goods": false,
+                     *             "products": [],
+                     *             "groups": [
+                     *               {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000210",
+                     *                 "name": "Бакалія"
+                     *               }
+                     *             ],
+                     *             "least_price": 0,
+                     *             "max_receipt_amount": null,
+                     *             "max_customer_amount": null,
+                     *             "max_total_amount": null,
+                     *             "state": "active",
+                     *             "is_beyond_own_points": false,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DiscountPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createDiscount: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Кожна п’ята кава",
+                 *       "rule": {
+                 *         "type": "by_purchase_count",
+                 *         "every": 5,
+                 *         "counts": "pieces",
+                 *         "percent_bp": 10000
+                 *       },
+                 *       "bonus_activation_amount": 0,
+                 *       "from_day": "2026-01-15",
+                 *       "to_day": null,
+                 *       "week_days": [
+                 *         "mon",
+                 *         "tue",
+                 *         "wed",
+                 *         "thu",
+                 *         "fri",
+                 *         "sat",
+                 *         "sun"
+                 *       ],
+                 *       "from_time": null,
+                 *       "to_time": null,
+                 *       "is_everywhere": false,
+                 *       "is_for_all_goods": false,
+                 *       "least_price": 0,
+                 *       "max_receipt_amount": null,
+                 *       "max_customer_amount": null,
+                 *       "max_total_amount": null,
+                 *       "point_ids": [
+                 *         "01912d50-3c00-7000-8000-000000000012"
+                 *       ],
+                 *       "excluded_terminal_ids": [],
+                 *       "product_ids": [],
+                 *       "group_ids": [
+                 *         "01912d50-3c00-7000-8000-000000000210"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000260",
+                     *         "name": "Кожна п’ята кава",
+                     *         "rule": {
+                     *           "type": "by_purchase_count",
+                     *           "every": 5,
+                     *           "counts": "pieces",
+                     *           "percent_bp": 10000
+                     *         },
+                     *         "bonus_activation_amount": 0,
+                     *         "from_day": "2026-01-15",
+                     *         "to_day": null,
+                     *         "week_days": [
+                     *           "mon",
+                     *           "tue",
+                     *           "wed",
+                     *           "thu",
+                     *           "fri",
+                     *           "sat",
+                     *           "sun"
+                     *         ],
+                     *         "from_time": null,
+                     *         "to_time": null,
+                     *         "is_everywhere": false,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій"
+                     *           }
+                     *         ],
+                     *         "excluded_terminals": [],
+                     *         "is_for_all_goods": false,
+                     *         "products": [],
+                     *         "groups": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000210",
+                     *             "name": "Бакалія"
+                     *           }
+                     *         ],
+                     *         "least_price": 0,
+                     *         "max_receipt_amount": null,
+                     *         "max_customer_amount": null,
+                     *         "max_total_amount": null,
+                     *         "state": "draft",
+                     *         "is_beyond_own_points": false,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDiscount: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000260 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000260",
+                     *         "name": "Чай і кава зранку",
+                     *         "rule": {
+                     *           "type": "fixed",
+                     *           "percent_bp": 1000,
+                     *           "amount": null
+                     *         },
+                     *         "bonus_activation_amount": 0,
+                     *         "from_day": "2026-01-15",
+                     *         "to_day": null,
+                     *         "week_days": [
+                     *           "mon",
+                     *           "tue",
+                     *           "wed",
+                     *           "thu",
+                     *           "fri",
+                     *           "sat",
+                     *           "sun"
+                     *         ],
+                     *         "from_time": "08:00",
+                     *         "to_time": "11:00",
+                     *         "is_everywhere": true,
+                     *         "points": [],
+                     *         "excluded_terminals": [],
+                     *         "is_for_all_goods": false,
+                     *         "products": [],
+                     *         "groups": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000210",
+                     *             "name": "Бакалія"
+                     *           }
+                     *         ],
+                     *         "least_price": 0,
+                     *         "max_receipt_amount": null,
+                     *         "max_customer_amount": null,
+                     *         "max_total_amount": null,
+                     *         "state": "active",
+                     *         "is_beyond_own_points": false,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateDiscount: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000261 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Бонуси за покупку",
+                 *       "rule": {
+                 *         "type": "purchase_bonus",
+                 *         "percent_bp": 500,
+                 *         "spend_percent_bp": 3000,
+                 *         "lifetime_days": 180
+                 *       },
+                 *       "bonus_activation_amount": 10000,
+                 *       "from_day": "2026-01-15",
+                 *       "to_day": null,
+                 *       "week_days": [
+                 *         "mon",
+                 *         "tue",
+                 *         "wed",
+                 *         "thu",
+                 *         "fri",
+                 *         "sat",
+                 *         "sun"
+                 *       ],
+                 *       "from_time": null,
+                 *       "to_time": null,
+                 *       "is_everywhere": false,
+                 *       "is_for_all_goods": false,
+                 *       "least_price": 0,
+                 *       "max_receipt_amount": null,
+                 *       "max_customer_amount": null,
+                 *       "max_total_amount": null,
+                 *       "point_ids": [
+                 *         "01912d50-3c00-7000-8000-000000000012"
+                 *       ],
+                 *       "excluded_terminal_ids": [],
+                 *       "product_ids": [],
+                 *       "group_ids": [
+                 *         "01912d50-3c00-7000-8000-000000000210"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000261",
+                     *         "name": "Бонуси за покупку",
+                     *         "rule": {
+                     *           "type": "purchase_bonus",
+                     *           "percent_bp": 500,
+                     *           "spend_percent_bp": 3000,
+                     *           "lifetime_days": 180
+                     *         },
+                     *         "bonus_activation_amount": 10000,
+                     *         "from_day": "2026-01-15",
+                     *         "to_day": null,
+                     *         "week_days": [
+                     *           "mon",
+                     *           "tue",
+                     *           "wed",
+                     *           "thu",
+                     *           "fri",
+                     *           "sat",
+                     *           "sun"
+                     *         ],
+                     *         "from_time": null,
+                     *         "to_time": null,
+                     *         "is_everywhere": false,
+                     *         "points": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій"
+                     *           }
+                     *         ],
+                     *         "excluded_terminals": [],
+                     *         "is_for_all_goods": false,
+                     *         "products": [],
+                     *         "groups": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000210",
+                     *             "name": "Бакалія"
+                     *           }
+                     *         ],
+                     *         "least_price": 0,
+                     *         "max_receipt_amount": null,
+                     *         "max_customer_amount": null,
+                     *         "max_total_amount": null,
+                     *         "state": "active",
+                     *         "is_beyond_own_points": false,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1901` **discount_ended**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfName"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteDiscount: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000263 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `1903` **discount_used**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    changeDiscountState: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000262 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "paused",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountStateChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000262",
+                     *         "name": "Чай і кава зранку",
+                     *         "rule": {
+                     *           "type": "fixed",
+                     *           "percent_bp": 1000,
+                     *           "amount": null
+                     *         },
+                     *         "bonus_activation_amount": 0,
+                     *         "from_day": "2026-01-15",
+                     *         "to_day": null,
+                     *         "week_days": [
+                     *           "mon",
+                     *           "tue",
+                     *           "wed",
+                     *           "thu",
+                     *           "fri",
+                     *           "sat",
+                     *           "sun"
+                     *         ],
+                     *         "from_time": "08:00",
+                     *         "to_time": "11:00",
+                     *         "is_everywhere": true,
+                     *         "points": [],
+                     *         "excluded_terminals": [],
+                     *         "is_for_all_goods": false,
+                     *         "products": [],
+                     *         "groups": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000210",
+                     *             "name": "Бакалія"
+                     *           }
+                     *         ],
+                     *         "least_price": 0,
+                     *         "max_receipt_amount": null,
+                     *         "max_customer_amount": null,
+                     *         "max_total_amount": null,
+                     *         "state": "paused",
+                     *         "is_beyond_own_points": false,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1902` **discount_state_wrong**, `1505` **beyond_own_points** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -33673,7 +34616,7 @@ export interface operations {
                  */
                 sort?: "name" | "-name";
                 /** @description Part of the name */
-                q?: string;
+                q?: components["parameters"]["q"];
                 /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };

@@ -6,6 +6,7 @@ import { catalogueOperations } from './operations/catalogue.ts';
 import { companiesOperations } from './operations/companies.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { eventsOperations } from './operations/events.ts';
+import { loyaltyOperations } from './operations/loyalty.ts';
 import { pointsOperations } from './operations/points.ts';
 import { terminalsOperations } from './operations/terminals.ts';
 import { transactionsOperations } from './operations/transactions.ts';
@@ -22,6 +23,7 @@ export const operationTable = {
   ...companiesOperations,
   ...pointsOperations,
   ...catalogueOperations,
+  ...loyaltyOperations,
   ...usersOperations,
   ...auditOperations,
   ...eventsOperations,

@@ -7,13 +7,12 @@ import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { searchText, text } from '../shared/text.ts';
+import { weekDays } from '../shared/week-days.ts';
 import { registerLinks, tradeStops } from './offline-rules.ts';
 import { openShiftStates } from './register-shift-states.ts';
 
 /** Kinds of point; the third kind of branch is a depot, see transport. */
 export const pointKinds = ['fiscal', 'non_fiscal'] as const;
-
-export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const PointKind = z
   .enum(pointKinds)

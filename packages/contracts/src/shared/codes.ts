@@ -5,6 +5,7 @@
 import { catalogueFailureCodes } from './catalogue-failure-codes.ts';
 import type { CodeEntry } from './code-entry.ts';
 import { companyFailureCodes } from './company-failure-codes.ts';
+import { loyaltyFailureCodes } from './loyalty-failure-codes.ts';
 import { pointFailureCodes } from './point-failure-codes.ts';
 import { registerFailureCodes } from './register-failure-codes.ts';
 import { terminalFailureCodes } from './terminal-failure-codes.ts';
@@ -260,6 +261,7 @@ export const codes = {
   ...userFailureCodes,
   ...catalogueFailureCodes,
   ...companyFailureCodes,
+  ...loyaltyFailureCodes,
   ...pointFailureCodes,
   ...registerFailureCodes,
 } as const satisfies Record<string, CodeEntry>;

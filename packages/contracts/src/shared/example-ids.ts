@@ -165,6 +165,11 @@ export const exampleIds = {
   productImportToRollBack: id(0x259), // finished
   productImportRunOfRollBack: id(0x25a), // only in examples of answers
   productImportRunToRollBack: id(0x25b), // of `productImportToRollBack`
+
+  discount: id(0x260), // the first discount of the seed
+  discountToEdit: id(0x261),
+  discountToPause: id(0x262),
+  discountToDelete: id(0x263), // a draft
 } as const;
 
 /** Credentials of the examples; valid on seed data only. */

@@ -27,6 +27,7 @@ const RETRY_SAFE_WITHOUT_KEY: Readonly<Record<string, string>> = {
   uploadUserPhoto: 'takes the place of the photo before, which is the same',
   removeSecondFactor: 'there is none any more',
   applyRightsTemplate: 'who has exactly these rights is left as they are',
+  changeDiscountState: 'who asks for the state that it is in changes nothing',
   changeTransportStatus: 'names the version that it starts from',
   changeDriverRoute: 'sets what is set already',
   changeDriverTransport: 'sets what is set already',

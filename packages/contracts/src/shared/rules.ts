@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { catalogueRules } from './catalogue-rules.ts';
 import type { Language } from './codes.ts';
+import { loyaltyRules } from './loyalty-rules.ts';
 import { pointRules } from './point-rules.ts';
 
 /** Validation rules; the name is the `error` of a zod check. `{max}`, `{min}`, `{line}`, `{column}` are filled from the check. */
@@ -70,6 +71,7 @@ export const rules = {
   },
   ...pointRules,
   ...catalogueRules,
+  ...loyaltyRules,
   iban_format: { uk: 'Неправильний IBAN', en: 'Invalid IBAN' },
   iban_other_bank: {
     uk: 'Цей IBAN належить іншому банку',

@@ -1,5 +1,5 @@
 /** Points with all that people fill in; depots have none of it. */
-import { weekDays } from '@kasa/contracts/points/points';
+import { weekDays } from '@kasa/contracts/shared/week-days';
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { addColumn, index, unique } from './columns.ts';

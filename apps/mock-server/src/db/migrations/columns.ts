@@ -21,11 +21,13 @@ const TYPES = { whole: 'integer', money: 'bigint', real: 'double precision', fla
 const required: Build = (column) => column.notNull();
 const optional: Build = (column) => column;
 
+/** @param checks what each row has to fulfil, by a name of its own */
 export async function createTable(
   db: Kysely<unknown>,
   name: string,
   columns: Columns,
   references: Record<string, string> = {},
+  checks: Readonly<Record<string, RawBuilder<unknown>>> = {},
 ): Promise<void> {
   const text = textType(db);
   let table: Table = db.schema
@@ -42,6 +44,8 @@ export async function createTable(
       key.deferrable().initiallyImmediate(),
     );
   }
+  for (const [what, check] of Object.entries(checks))
+    table = table.addCheckConstraint(`${name}__${what}__ck`, check);
   await table.execute();
 }
 

@@ -72,6 +72,7 @@ import { up as productImports } from './0073-product-imports.ts';
 import { up as productFilters } from './0074-product-filters.ts';
 import { up as rowsInFile } from './0075-rows-in-file.ts';
 import { up as exciseByPrice } from './0076-excise-by-price.ts';
+import { up as discounts } from './0077-discounts.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -145,6 +146,7 @@ const inOrder: Record<string, Migration> = {
   '0074-product-filters': { up: productFilters },
   '0075-rows-in-file': { up: rowsInFile },
   '0076-excise-by-price': { up: exciseByPrice },
+  '0077-discounts': { up: discounts },
 };
 
 const last = Object.keys(inOrder).at(-1);

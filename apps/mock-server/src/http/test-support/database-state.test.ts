@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { bulkInsert } from '../../db/bulk-insert.ts';
+import { newId } from '../../db/row-columns.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { databaseState } from './database-state.ts';
 import { startFreshApp } from './fresh-app.ts';
@@ -29,4 +31,16 @@ it('a change that was taken back is none', async () => {
   });
   await expect(undone).rejects.toThrow('no');
   expect(await databaseState(test.database)).toBe(seeded);
+});
+
+it('many rows that came and went leave no trace beside others that changed', async () => {
+  const { db } = test.database;
+  await rename(db, 'Інший маршрут');
+  const renamed = await databaseState(test.database);
+  const route = await db.selectFrom('routes').selectAll().limit(1).executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 300 }, (_, n) => ({ ...route, id: newId(), name: `Маршрут ${n}` }));
+  await bulkInsert(db, 'routes', rows);
+  expect(await databaseState(test.database)).not.toBe(renamed);
+  await db.deleteFrom('routes').where('name', 'like', 'Маршрут %').execute();
+  expect(await databaseState(test.database)).toBe(renamed);
 });

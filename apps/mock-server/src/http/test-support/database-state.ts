@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { type Db, TABLES } from '../../db/schema.ts';
 import type { SqliteFile } from '../../db/sqlite-driver.ts';
+import { changesIn } from './changeset.ts';
 
 export type Table = (typeof TABLES)[number];
 export type TableRow = Readonly<Record<string, unknown>>;
@@ -43,7 +44,7 @@ export async function tableTexts(
     return new Map(tables.map((table) => [table, JSON.stringify(sums.find(({ name }) => name === table))]));
   }
   const { content, changes } = recorded.get(file) ?? recordChangesFrom(file, await fingerprint(db));
-  const changed = (table: Table) => Buffer.from(changes.get(table)?.() ?? []).toString('base64');
+  const changed = (table: Table) => changesIn(changes.get(table)?.() ?? new Uint8Array()).join(' ');
   return new Map(tables.map((table) => [table, `${content} ${changed(table)}`]));
 }
 

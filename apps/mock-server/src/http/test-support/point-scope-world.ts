@@ -88,6 +88,14 @@ async function addWhatItLacks(db: Db, point: string): Promise<void> {
   const changes = db.selectFrom('price_changes').selectAll().where('id', '=', exampleIds.priceChange);
   const change = { ...(await changes.executeTakeFirstOrThrow()), id: newId(), point_id: point };
   await db.insertInto('price_changes').values(change).execute();
+  const held = db.selectFrom('discounts').selectAll().where('id', '=', exampleIds.discountToDelete);
+  const discount = {
+    ...(await held.executeTakeFirstOrThrow()),
+    ...{ id: newId(), name: 'Лише там', is_everywhere: 0 as const },
+  };
+  await db.insertInto('discounts').values(discount).execute();
+  const there = { id: newId(), merchant_id: merchant, discount_id: discount.id, point_id: point };
+  await db.insertInto('discount_points').values(there).execute();
   const runs = db.selectFrom('bulk_runs').selectAll().where('id', '=', exampleIds.bulkRun);
   const run = { ...(await runs.executeTakeFirstOrThrow()), id: newId(), user_id: exampleIds.owner };
   await db.insertInto('bulk_runs').values(run).execute();

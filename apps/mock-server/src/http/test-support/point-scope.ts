@@ -41,6 +41,10 @@ async function rowsOf(db: Db, merchant: string) {
     price_changes: await all(
       db.selectFrom('price_changes').select([id, merchant_id, 'product_id', point_id]),
     ),
+    discounts: await all(db.selectFrom('discounts').select([id, merchant_id, 'is_everywhere'])),
+    discount_points: await all(
+      db.selectFrom('discount_points').select([merchant_id, 'discount_id', point_id]),
+    ),
     audit_entries: await all(db.selectFrom('audit_entries').select([id, merchant_id, 'user_id'])),
   };
 }
@@ -109,6 +113,14 @@ export async function modelOf(db: Db, merchant: string): Promise<(viewer: Viewer
       rows.price_changes,
       ({ product_id, point_id }) =>
         points === null || ((point_id === null || at(point_id)) && soldHere.has(product_id)),
+    );
+    const heldHere = new Set(
+      rows.discount_points.filter((row) => at(row.point_id)).map((row) => row.discount_id),
+    );
+    sort(
+      'discounts',
+      rows.discounts,
+      ({ id, is_everywhere }) => points === null || (is_everywhere === 1 && isAnywhere) || heldHere.has(id),
     );
     const isOneOf = (swap: { user_id: string; colleague_id: string }) =>
       own(swap.user_id) || own(swap.colleague_id);

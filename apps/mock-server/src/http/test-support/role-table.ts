@@ -111,6 +111,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [['owner', 'director'], 'listIngredientTemplates getIngredientTemplate'],
   [['owner', 'director'], 'createIngredientTemplate updateIngredientTemplate deleteIngredientTemplate'],
   [['owner', 'director'], 'getProductComposition putProductComposition'],
+  [['owner', 'director'], 'listDiscounts getDiscount'],
+  [['owner', 'director'], 'createDiscount updateDiscount changeDiscountState deleteDiscount'],
 ];
 
 /** The roles that may call an operation, by its id. */

@@ -1,7 +1,7 @@
 /** Shifts of a seeded merchant's registers: yesterday's, closed, and today's, open. */
 import { DEFAULT_OFFLINE_NUMBERS } from '@kasa/contracts/points/offline-rules';
-import { weekDays } from '@kasa/contracts/points/points';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { weekDays } from '@kasa/contracts/shared/week-days';
 import type { Transaction } from 'kysely';
 import type { ReceiptContent } from '../../db/receipt-content.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 /** What begins with a document for the tax service: a shift, cash without a sale, the end of a shift. */
-import { weekDays } from '@kasa/contracts/points/points';
 import type { OpenRegisterShiftInput, ServiceCashInput } from '@kasa/contracts/points/shifts';
 import { MAX_KOPIYKAS } from '@kasa/contracts/shared/money-schema';
+import { weekDays } from '@kasa/contracts/shared/week-days';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { ReceiptContent } from '../../db/receipt-content.ts';

@@ -1,6 +1,7 @@
 import { authPalette } from '../../features/auth/palette.ts';
 import { cataloguePalette } from '../../features/catalogue/palette.ts';
 import { companiesPalette } from '../../features/companies/palette.ts';
+import { loyaltyPalette } from '../../features/loyalty/palette.ts';
 import { pointsPalette } from '../../features/points/palette.ts';
 import { terminalsPalette } from '../../features/terminals/palette.ts';
 import { transportPalette } from '../../features/transport/palette.ts';
@@ -16,6 +17,7 @@ export const featurePalettes: readonly FeaturePalette[] = [
   companiesPalette,
   pointsPalette,
   cataloguePalette,
+  loyaltyPalette,
   usersPalette,
   authPalette,
 ];

@@ -49,6 +49,7 @@ describe('answers that come in the wrong order', () => {
     paths.productImportRun({ id: exampleIds.productImportRun }),
     '/ingredients',
     '/ingredients/templates',
+    '/Loyalty',
     '/points/list',
     '/points/keys',
     '/users',

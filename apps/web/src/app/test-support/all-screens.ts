@@ -32,6 +32,7 @@ const {
   ingredient,
   ingredientTemplate,
   depot,
+  discount,
   driver,
   ecommTerminal,
   encashment,
@@ -172,6 +173,8 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
     addresses: [paths.ingredientTemplates(), paths.ingredientTemplates({ open: ingredientTemplate })],
   },
   ingredientTemplateEdit: { addresses: [paths.ingredientTemplateEdit({ id: ingredientTemplate })] },
+  discounts: { addresses: [paths.discounts(), paths.discounts({ open: discount })] },
+  discountEdit: { addresses: [paths.discountEdit({ id: discount })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
 };
 

@@ -164,6 +164,13 @@ export const gates: readonly Gate[] = [
   { path: '/points/fiscal/add', tag: 'points_manage', does: ['getKeyRegisters', 'addKeyPoints'] },
   { path: `/points/${exampleIds.point}/edit`, tag: 'points_manage', does: ['updatePoint'] },
   ...catalogueGates,
+  {
+    path: '/Loyalty',
+    tag: 'loyalty_manage',
+    does: ['listDiscounts', 'getDiscount', 'changeDiscountState', 'deleteDiscount'],
+  },
+  { path: '/Loyalty/Create', tag: 'loyalty_manage', does: ['createDiscount'] },
+  { path: `/Loyalty/${exampleIds.discount}/edit`, tag: 'loyalty_manage', does: ['updateDiscount'] },
 ];
 
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [

@@ -9,6 +9,7 @@ import {
 } from '../../catalogue/ingredient-fields.ts';
 import { recordedProductRunFields } from '../../catalogue/product-run-fields.ts';
 import { companyFields } from '../../companies/fields.ts';
+import { discountFields } from '../../loyalty/fields.ts';
 import { pointFields, pointKeyFields } from '../../points/fields.ts';
 import { registerDocumentFields, registerShiftFields } from '../../points/shift-fields.ts';
 import {
@@ -91,6 +92,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   product_import_run: recorded(productImportRunFields),
   ingredient: recorded(ingredientFields),
   ingredient_template: recorded(ingredientTemplateFields),
+  discount: discountFields,
   merchant: {
     name: text('Назва', 'Name'),
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),

@@ -174,4 +174,8 @@ export const operations: LocalizedTexts = {
   updateIngredientTemplate: { uk: 'Шаблон інгредієнтів: змінено', en: 'Ingredient template changed' },
   deleteIngredientTemplate: { uk: 'Шаблон інгредієнтів: видалено', en: 'Ingredient template deleted' },
   putProductComposition: { uk: 'Товар: склад змінено', en: 'Product composition changed' },
+  createDiscount: { uk: 'Знижка: створено', en: 'Discount created' },
+  updateDiscount: { uk: 'Знижка: змінено', en: 'Discount changed' },
+  changeDiscountState: { uk: 'Знижка: стан змінено', en: 'Discount state changed' },
+  deleteDiscount: { uk: 'Знижка: видалено', en: 'Discount deleted' },
 };

@@ -31,6 +31,7 @@ export const types: LocalizedTexts = {
   product_import_run: { uk: 'Імпорт товарів', en: 'Product import' },
   ingredient: { uk: 'Інгредієнт', en: 'Ingredient' },
   ingredient_template: { uk: 'Шаблон інгредієнтів', en: 'Ingredient template' },
+  discount: { uk: 'Знижка', en: 'Discount' },
   user: { uk: 'Користувач', en: 'User' },
   schedule: { uk: 'Графік роботи', en: 'Work schedule' },
   week_template: { uk: 'Шаблон тижня', en: 'Week template' },

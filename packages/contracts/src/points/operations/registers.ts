@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { weekDays } from '../points.ts';
+import { weekDays } from '../../shared/week-days.ts';
 import {
   exampleKnownRegister,
   exampleTaxRegister,

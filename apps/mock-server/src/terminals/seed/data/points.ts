@@ -1,4 +1,5 @@
-import { type PointFields, weekDays } from '@kasa/contracts/points/points';
+import type { PointFields } from '@kasa/contracts/points/points';
+import { weekDays } from '@kasa/contracts/shared/week-days';
 
 export interface PointSeed
   extends Pick<

@@ -31,6 +31,8 @@ export const en: Messages<LayoutId> = {
   'group.catalogue': 'Catalogue',
   'menu.products': 'Products',
   'menu.ingredients': 'Ingredients',
+  'group.loyalty': 'Loyalty',
+  'menu.discounts': 'Discounts',
   'group.control': 'Control',
   'menu.points': 'Points',
   'menu.companies': 'Companies',

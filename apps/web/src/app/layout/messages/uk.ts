@@ -28,6 +28,8 @@ export const uk = {
   'group.catalogue': 'Каталог',
   'menu.products': 'Товари',
   'menu.ingredients': 'Інгредієнти',
+  'group.loyalty': 'Лояльність',
+  'menu.discounts': 'Знижки',
   'group.control': 'Контроль',
   'menu.points': 'Точки',
   'menu.companies': 'Компанії',

@@ -63,6 +63,8 @@ export function objectLink(
       return paths.ingredients({ open: id });
     case 'ingredient_template':
       return paths.ingredientTemplates({ open: id });
+    case 'discount':
+      return paths.discounts({ open: id });
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
-import { type pointKinds, weekDays } from '@kasa/contracts/points/points';
+import type { pointKinds } from '@kasa/contracts/points/points';
+import { weekDays } from '@kasa/contracts/shared/week-days';
 import { EntityCreateForm } from '#shared/entity/entity-form.tsx';
 import { nonFiscalPointEntity, pointEntity } from '../components/point/point-entity.ts';
 import { PointFormFields } from '../components/point/point-form.tsx';

@@ -1,5 +1,5 @@
 import { pointFields } from '@kasa/contracts/points/fields';
-import { weekDays } from '@kasa/contracts/points/points';
+import { weekDays } from '@kasa/contracts/shared/week-days';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { useNavigate } from 'react-router-dom';
 import { useFields } from '#shared/fields/use-fields.tsx';

@@ -1,5 +1,5 @@
 import { pointFields } from '@kasa/contracts/points/fields';
-import { weekDays } from '@kasa/contracts/points/points';
+import { weekDays } from '@kasa/contracts/shared/week-days';
 import { Checkbox } from '@kasa/ui/checkbox';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';

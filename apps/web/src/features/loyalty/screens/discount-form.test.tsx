@@ -1,0 +1,220 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+
+const create = '/Loyalty/Create';
+const edit = `/Loyalty/${exampleIds.discountToEdit}/edit`;
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const posts = ({ requests }: RenderedApp) => requests.filter((request) => request.startsWith('POST'));
+const preview = () => within(screen.getByRole('region', { name: 'Як це працюватиме' }));
+
+async function open(type: RegExp, name = 'Нова знижка осені'): Promise<RenderedApp> {
+  const app = await renderApp(create, { as: 'owner' });
+  await app.user.type(await field(/^Назва/), name);
+  await app.user.click(screen.getByRole('radio', { name: type }));
+  return app;
+}
+
+async function type({ user }: RenderedApp, name: RegExp, value: string) {
+  const input = await field(name);
+  await user.clear(input);
+  await user.type(input, value);
+}
+
+/** Sends the form. @returns the discount that was made */
+async function save({ user, services }: RenderedApp, name = 'Нова знижка осені') {
+  await user.click(screen.getByRole('button', { name: 'Створити' }));
+  await screen.findByRole('complementary', { name });
+  const { items } = await services.client.operation('listDiscounts')({ query: { q: name } });
+  return items[0];
+}
+
+it('a fixed discount is made of a percentage, as a draft', async () => {
+  const app = await open(/Фіксована/);
+  await type(app, /^Відсоток/, '7,5');
+  const made = await save(app);
+  expect(made).toMatchObject({
+    state: 'draft',
+    rule: { type: 'fixed', percent_bp: 750, amount: null },
+  });
+});
+
+it('a dynamic discount is made of steps that are added and removed', async () => {
+  const app = await open(/Динамічна/);
+  for (const [n, sum, percent] of [
+    [1, '500', '5'],
+    [2, '600', '6'],
+    [3, '1000', '10'],
+  ] as const) {
+    await app.user.click(screen.getByRole('button', { name: 'Додати поріг' }));
+    await type(app, new RegExp(`^Від суми, ${n}`), sum);
+    await type(app, new RegExp(`^Знижка, ${n}`), percent);
+  }
+  await app.user.click(screen.getByRole('button', { name: 'Прибрати рядок 2' }));
+  const made = await save(app);
+  expect(made?.rule).toEqual({
+    ...{ type: 'dynamic', by: 'amount', time_steps: [] },
+    amount_steps: [
+      { from_amount: 50_000, percent_bp: 500 },
+      { from_amount: 100_000, percent_bp: 1_000 },
+    ],
+  });
+});
+
+it('a single bonus is made with the sum from which its bonuses can be spent', async () => {
+  const app = await open(/Разовий бонус/);
+  await type(app, /^Бонус/, '50');
+  await type(app, /^Сума активації бонусу/, '20');
+  expect(await save(app)).toMatchObject({
+    bonus_activation_amount: 2_000,
+    rule: { type: 'single_bonus', bonus_amount: 5_000, min_amount: 0 },
+  });
+});
+
+it('every fifth piece is free', async () => {
+  const app = await open(/За кількістю покупок/);
+  await type(app, /^Кожна котра/, '5');
+  await type(app, /^Знижка/, '100');
+  await app.user.click(screen.getByRole('radio', { name: 'Штуки товару' }));
+  expect((await save(app))?.rule).toEqual({
+    ...{ type: 'by_purchase_count', every: 5 },
+    ...{ counts: 'pieces', percent_bp: 10_000 },
+  });
+});
+
+it('bonuses for a purchase are made with their share of a receipt and their days', async () => {
+  const app = await open(/Бонус за покупку/);
+  await type(app, /^Скільки повертається бонусами/, '5');
+  await type(app, /^Скільки можна сплатити бонусами/, '30');
+  await type(app, /^Діють днів/, '180');
+  expect((await save(app))?.rule).toEqual({
+    ...{ type: 'purchase_bonus', percent_bp: 500 },
+    ...{ spend_percent_bp: 3_000, lifetime_days: 180 },
+  });
+});
+
+it('another type keeps the percentage, and sends nothing of the first one', async () => {
+  const app = await open(/Бонус за покупку/);
+  await type(app, /^Скільки повертається бонусами/, '5');
+  await type(app, /^Сума активації бонусу/, '20');
+  await app.user.click(screen.getByRole('radio', { name: /Фіксована/ }));
+  expect(((await field(/^Відсоток/)) as HTMLInputElement).value).toBe('5');
+  expect(screen.queryByRole('textbox', { name: /^Сума активації/ })).toBeNull();
+  expect(await save(app)).toMatchObject({
+    bonus_activation_amount: 0,
+    rule: { type: 'fixed', percent_bp: 500, amount: null },
+  });
+});
+
+it('what is missing is told at its field, and nothing is sent', async () => {
+  const app = await renderApp(create, { as: 'owner' });
+  await field(/^Назва/);
+  await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+  expect(await screen.findAllByText("Поле обов'язкове")).toHaveLength(2);
+  expect((await field(/^Відсоток/)).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(await field(/^Назва/));
+  expect(posts(app)).toEqual([]);
+});
+
+it('a step that does not rise is told at its cell', async () => {
+  const app = await open(/Динамічна/);
+  for (const n of [1, 2]) {
+    await app.user.click(screen.getByRole('button', { name: 'Додати поріг' }));
+    await type(app, new RegExp(`^Від суми, ${n}`), '500');
+    await type(app, new RegExp(`^Знижка, ${n}`), '5');
+  }
+  await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+  await waitFor(async () => expect((await field(/^Від суми, 2/)).getAttribute('aria-invalid')).toBe('true'));
+  expect((await field(/^Від суми, 1/)).getAttribute('aria-invalid')).not.toBe('true');
+  expect(posts(app)).toEqual([]);
+});
+
+it('a dynamic discount without steps says so', async () => {
+  const app = await open(/Динамічна/);
+  await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+  expect(await screen.findByText('Додайте хоча б один поріг')).toBeDefined();
+});
+
+it('a name that is taken is told at its field', async () => {
+  const app = await open(/Фіксована/, 'Чай і кава зранку');
+  await type(app, /^Відсоток/, '5');
+  await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+  await waitFor(async () => expect((await field(/^Назва/)).getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('the preview says what is missing, then tells the rule in a sentence as it is typed', async () => {
+  const app = await renderApp(create, { as: 'owner' });
+  await field(/^Назва/);
+  expect(preview().getByText(/заповніть: Відсоток\.$/)).toBeDefined();
+  await type(app, /^Відсоток/, '10');
+  expect(await preview().findByText(/^Знижка 10\s% на всі товари/)).toBeDefined();
+});
+
+it('the example counts a receipt to the kopiyka, and follows its quantities', async () => {
+  const app = await open(/Фіксована/);
+  await type(app, /^Відсоток/, '7,5');
+  const [first, second, third] = await preview().findAllByRole('textbox', { name: /^Кількість: / });
+  for (const other of [second, third]) if (other) await app.user.clear(other);
+  if (!first) throw new Error('No line');
+  await app.user.clear(first);
+  await app.user.type(first, '3');
+  const { items } = await app.services.client.operation('listProducts')({
+    query: { sort: 'name', perPage: 1, state: ['active'] },
+  });
+  const before = (items[0]?.price ?? 0) * 3;
+  const amount = before - Math.round((before * 750) / 10_000);
+  const written = (amount / 100).toFixed(2).replace('.', ',');
+  await waitFor(() => {
+    const said = preview().getByText('До сплати').nextElementSibling?.textContent ?? '';
+    expect(said.replace(/\s/g, '')).toBe(`${written}₴`);
+  });
+  expect(preview().getByText('Знижка в цьому чеку: діє')).toBeDefined();
+});
+
+it('the example says why a discount does nothing for somebody unknown', async () => {
+  const app = await open(/За кількістю покупок/);
+  await type(app, /^Кожна котра/, '5');
+  await type(app, /^Знижка/, '100');
+  await preview().findByText('Знижка в цьому чеку: діє');
+  await app.user.click(preview().getByRole('switch', { name: 'Покупець відомий' }));
+  expect(await preview().findByText('Знижка в цьому чеку: покупця не названо')).toBeDefined();
+});
+
+it('goods and terminals are chosen one by one, and stand in the sentence', async () => {
+  const app = await open(/Фіксована/);
+  await type(app, /^Відсоток/, '10');
+  await app.user.click(screen.getByRole('checkbox', { name: /^Діє на всі товари/ }));
+  const main = within(screen.getByRole('main'));
+  await app.user.click(await main.findByRole('button', { name: /Групи товарів/ }));
+  await app.user.click(await screen.findByRole('option', { name: 'Бакалія' }));
+  expect(await preview().findByText(/«Бакалія»/)).toBeDefined();
+  await app.user.click(screen.getByRole('button', { name: 'Прибрати: Бакалія' }));
+  expect(await preview().findByText(/заповніть: Товари\.$/)).toBeDefined();
+});
+
+it('a discount is changed, and the list shows it', async () => {
+  const app = await renderApp(edit, { as: 'owner' });
+  await type(app, /^Назва/, 'Інша назва');
+  await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+  await screen.findByRole('complementary', { name: 'Інша назва' });
+  expect(app.location()).toBe(`/Loyalty?open=${exampleIds.discountToEdit}`);
+});
+
+it('of a director a discount holds at own points only, and the form says why', async () => {
+  await renderApp(create, { as: 'director' });
+  const everywhere = await screen.findByRole('checkbox', { name: /^Діє на всіх точках/ });
+  expect((everywhere as HTMLInputElement).checked).toBe(false);
+  expect(screen.getByText('Ви працюєте не на всіх точках: виберіть свої')).toBeDefined();
+});
+
+it('a discount that has ended is not edited, and there is a way back', async () => {
+  const { services, user, location, goTo } = await renderApp('/Loyalty', { as: 'owner' });
+  const { items } = await services.client.operation('listDiscounts')({ query: { state: ['ended'] } });
+  const id = items[0]?.id ?? '';
+  await goTo(`/Loyalty/${id}/edit`);
+  await screen.findByText('Знижку завершено');
+  expect(screen.queryByRole('textbox', { name: /^Назва/ })).toBeNull();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'До знижок' }));
+  await waitFor(() => expect(location()).toBe(`/Loyalty?open=${id}`));
+});

@@ -1,0 +1,98 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+
+const list = '/Loyalty';
+const stateOf = async ({ services }: RenderedApp, id: string) =>
+  (await services.client.operation('getDiscount')({ params: { id } })).state;
+const nameOf = async ({ services }: RenderedApp, id: string) =>
+  (await services.client.operation('getDiscount')({ params: { id } })).name;
+
+/** Does an action of the drawer, and agrees to it. */
+async function act({ user }: RenderedApp, action: string) {
+  const drawer = within(await screen.findByRole('complementary'));
+  const button = drawer.queryByRole('button', { name: action });
+  if (button === null) {
+    await user.click(drawer.getByRole('button', { name: 'Інші дії' }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  } else await user.click(button);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: action }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+it('the list tells each discount in a sentence', async () => {
+  await renderApp(`${list}?q=Чай`, { as: 'owner' });
+  const row = within(await screen.findByRole('row', { name: /Чай і кава зранку/ }));
+  expect(row.getByText(/^Знижка 10\s%.*«Бакалія».*з 08:00 до 11:00/)).toBeDefined();
+});
+
+it('the list finds a discount by its name, and shows it beside itself', async () => {
+  const { user, location } = await renderApp(list, { as: 'owner' });
+  await user.type(await screen.findByRole('searchbox'), 'Чай і кава');
+  await waitFor(() => expect(location()).toContain('q='));
+  await user.click(await screen.findByRole('link', { name: 'Чай і кава зранку' }));
+  await screen.findByRole('complementary', { name: 'Чай і кава зранку' });
+  expect(location()).toContain(`open=${exampleIds.discount}`);
+});
+
+it('the list is narrowed by type and state', async () => {
+  const { location } = await renderApp(`${list}?type=single_bonus&state=paused`, { as: 'owner' });
+  const rows = await screen.findAllByRole('row', { name: /Разовий бонус/ });
+  for (const row of rows) expect(within(row).getByText('Призупинено')).toBeDefined();
+  expect(screen.queryAllByText('Діє')).toEqual([]);
+  expect(location()).toContain('state=paused');
+});
+
+it('the drawer says in a sentence what a discount does', async () => {
+  await renderApp(`${list}?open=${exampleIds.discount}`, { as: 'owner' });
+  const drawer = within(await screen.findByRole('complementary', { name: 'Чай і кава зранку' }));
+  expect(await drawer.findByText(/^Знижка 10\s%/)).toBeDefined();
+});
+
+it('a draft is switched on after a question', async () => {
+  const app = await renderApp(`${list}?open=${exampleIds.discountToDelete}`, { as: 'owner' });
+  await act(app, 'Увімкнути');
+  expect(await stateOf(app, exampleIds.discountToDelete)).toBe('active');
+});
+
+it('a discount is paused, resumed, and ended for good', async () => {
+  const { discount } = exampleIds;
+  const app = await renderApp(`${list}?open=${discount}`, { as: 'owner' });
+  await act(app, 'Призупинити');
+  expect(await stateOf(app, discount)).toBe('paused');
+  await act(app, 'Відновити');
+  expect(await stateOf(app, discount)).toBe('active');
+  await act(app, 'Завершити');
+  expect(await stateOf(app, discount)).toBe('ended');
+});
+
+it('a draft is deleted after a question, and its drawer closes', async () => {
+  const app = await renderApp(`${list}?open=${exampleIds.discountToDelete}`, { as: 'owner' });
+  await act(app, 'Видалити');
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  await expect(nameOf(app, exampleIds.discountToDelete)).rejects.toMatchObject({ kind: 'server' });
+});
+
+it('a discount that was on is not deleted, and the menu says why', async () => {
+  const { user } = await renderApp(`${list}?open=${exampleIds.discount}`, { as: 'owner' });
+  const drawer = within(await screen.findByRole('complementary'));
+  await user.click(await drawer.findByRole('button', { name: 'Інші дії' }));
+  const item = await screen.findByRole('menuitem', { name: /Видалити/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('Знижку вже вмикали');
+});
+
+it('a list without discounts says what they are for', async () => {
+  await renderApp(list, {
+    as: 'owner',
+    network: async (request, pass) => {
+      const answer = await pass(request);
+      if (!request.url.includes('/loyalty/discounts?')) return answer;
+      const { data, ...rest } = await answer.json();
+      return Response.json({ ...rest, data: { ...data, items: [], total: 0 } });
+    },
+  });
+  expect(await screen.findByText(/^Знижки й бонуси повертають покупців/)).toBeDefined();
+});

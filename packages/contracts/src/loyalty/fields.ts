@@ -1,0 +1,131 @@
+/** The dictionary of fields of this domain. */
+import {
+  choice,
+  day,
+  type FieldSpecs,
+  flag,
+  money,
+  number,
+  parts,
+  rate,
+  reference,
+  text,
+  time,
+  withHint,
+  withPlaceholder,
+} from '../shared/fields.ts';
+
+/** Types of discounts, with what they do. */
+const type = choice('Тип', 'Type', {
+  fixed: { uk: 'Фіксована', en: 'Fixed' },
+  dynamic: { uk: 'Динамічна', en: 'Dynamic' },
+  single_bonus: { uk: 'Разовий бонус', en: 'Single bonus' },
+  by_purchase_count: { uk: 'За кількістю покупок', en: 'By purchase count' },
+  purchase_bonus: { uk: 'Бонус за покупку', en: 'Purchase bonus' },
+});
+
+/** The fields of rules, of all types together. */
+export const ruleFields = {
+  type,
+  percent_bp: rate('Відсоток', 'Percentage'),
+  amount: money('Сума знижки на чек', 'Amount off a receipt'),
+  by: choice('Залежить від', 'Depends on', {
+    amount: { uk: 'Суми чека', en: 'The sum of the receipt' },
+    time: { uk: 'Часу доби', en: 'The time of day' },
+  }),
+  amount_steps: parts('Пороги за сумою', 'Steps by sum', {
+    from_amount: money('Від суми', 'From'),
+    percent_bp: rate('Знижка', 'Discount'),
+  }),
+  time_steps: parts('Години', 'Hours', {
+    from_time: time('З', 'From'),
+    to_time: time('До', 'To'),
+    percent_bp: rate('Знижка', 'Discount'),
+  }),
+  bonus_amount: money('Бонус', 'Bonus'),
+  min_amount: withHint(
+    money('Найменша сума покупки', 'Least sum of the purchase'),
+    'Якщо 0 – бонус за будь-яку покупку',
+    'With 0 any purchase gets the bonus',
+  ),
+  every: withHint(
+    number('Кожна котра', 'Every which'),
+    'Наприклад, 5 – кожна п’ята покупка зі знижкою',
+    'For example, 5 makes every fifth purchase cheaper',
+  ),
+  counts: choice('Рахувати', 'Count', {
+    receipts: { uk: 'Чеки покупця', en: 'Receipts of the customer' },
+    pieces: { uk: 'Штуки товару', en: 'Pieces of the goods' },
+  }),
+  spend_percent_bp: withHint(
+    rate('Скільки можна сплатити бонусами', 'How much bonuses may pay'),
+    'Частка суми чека; 0 – бонуси лише накопичуються',
+    'A share of the receipt; 0 means bonuses are only collected',
+  ),
+  lifetime_days: withHint(
+    number('Діють днів', 'Valid for days'),
+    'Порожньо – без строку',
+    'Empty means no end',
+  ),
+} as const satisfies FieldSpecs;
+
+/** The fields of discounts. */
+export const discountFields = {
+  name: withPlaceholder(text('Назва', 'Name'), 'Кожна п’ята кава', 'Every fifth coffee'),
+  type,
+  rule: parts('Умови', 'Terms', ruleFields),
+  state: choice('Стан', 'State', {
+    draft: { uk: 'Чернетка', en: 'Draft' },
+    active: { uk: 'Діє', en: 'On' },
+    paused: { uk: 'Призупинено', en: 'Paused' },
+    ended: { uk: 'Завершено', en: 'Ended' },
+  }),
+  bonus_activation_amount: withHint(
+    money('Сума активації бонусу', 'Bonus activation amount'),
+    'Бонуси можна витрачати, коли їх назбиралося стільки; 0 – одразу',
+    'Bonuses can be spent once this many are collected; 0 means at once',
+  ),
+  from_day: withHint(day('Діє з', 'From'), 'Порожньо – одразу', 'Empty means at once'),
+  to_day: withHint(day('Діє до', 'To'), 'Порожньо – без кінця', 'Empty means no end'),
+  week_days: choice('Дні тижня', 'Days of the week', {
+    mon: { uk: 'Понеділок', en: 'Monday' },
+    tue: { uk: 'Вівторок', en: 'Tuesday' },
+    wed: { uk: 'Середа', en: 'Wednesday' },
+    thu: { uk: 'Четвер', en: 'Thursday' },
+    fri: { uk: 'П’ятниця', en: 'Friday' },
+    sat: { uk: 'Субота', en: 'Saturday' },
+    sun: { uk: 'Неділя', en: 'Sunday' },
+  }),
+  from_time: withHint(time('З години', 'From hour'), 'Порожньо – увесь день', 'Empty means all day'),
+  to_time: time('До години', 'To hour'),
+  is_everywhere: flag('Діє на всіх точках', 'Holds at all points'),
+  points: reference('Точки', 'Points'),
+  excluded_terminals: withHint(
+    reference('Крім терміналів', 'Terminals excluded'),
+    'На цих терміналах знижка не діє',
+    'The discount doesn’t hold at these terminals',
+  ),
+  is_for_all_goods: flag('Діє на всі товари', 'Holds for all goods'),
+  products: reference('Товари', 'Products'),
+  groups: reference('Групи товарів', 'Groups of goods'),
+  least_price: withHint(
+    money('Найменша ціна одиниці', 'Least price of a unit'),
+    'Нижче за неї знижка не опустить; 0 – без межі',
+    'The discount won’t go below it; 0 means no limit',
+  ),
+  max_receipt_amount: withHint(
+    money('Не більше на чек', 'At most per receipt'),
+    'Порожньо – без межі',
+    'Empty means no limit',
+  ),
+  max_customer_amount: withHint(
+    money('Не більше на покупця', 'At most per customer'),
+    'За весь час; без картки покупця тоді не діє',
+    'In all; without a customer it doesn’t apply then',
+  ),
+  max_total_amount: withHint(
+    money('Не більше загалом', 'At most in all'),
+    'За весь час, для всіх покупців разом',
+    'In all, for all customers together',
+  ),
+} as const satisfies FieldSpecs;

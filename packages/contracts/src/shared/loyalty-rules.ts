@@ -1,0 +1,38 @@
+/** Rules of discounts. Part of the rules in rules.ts. */
+export const loyaltyRules = {
+  step_needed: { uk: 'Додайте хоча б один поріг', en: 'Add at least one step' },
+  steps_rise: {
+    uk: 'Кожен наступний поріг має бути більшим за попередній',
+    en: 'Each step must be higher than the one before',
+  },
+  times_overlap: {
+    uk: 'Ці години вже охоплює інший рядок',
+    en: 'Another row already covers some of these hours',
+  },
+  only_bonus: {
+    uk: 'Суму активації мають лише знижки, що нараховують бонуси',
+    en: 'Only discounts that give bonuses have an activation amount',
+  },
+  days_order: { uk: 'Не раніше за перший день', en: 'Not before the first day' },
+  week_day_needed: { uk: 'Виберіть хоча б один день тижня', en: 'Choose at least one day of the week' },
+  times_pair: {
+    uk: 'Вкажіть обидві години або жодної',
+    en: 'Enter both hours or neither',
+  },
+  discount_point_needed: {
+    uk: 'Виберіть хоча б одну точку або всі',
+    en: 'Choose at least one point, or all of them',
+  },
+  discount_points_not_used: {
+    uk: 'Знижка діє на всіх точках: окремі не вибирають',
+    en: 'The discount holds at all points: none is chosen',
+  },
+  goods_needed: {
+    uk: 'Виберіть хоча б один товар чи групу або всі товари',
+    en: 'Choose at least one product or group, or all goods',
+  },
+  goods_not_used: {
+    uk: 'Знижка діє на всі товари: окремі не вибирають',
+    en: 'The discount holds for all goods: none is chosen',
+  },
+} as const;
