@@ -146,6 +146,19 @@ it.each(['active', 'paused'] as const)('one that is %s can be changed, and stays
   expect((await update(id, 1, { name: 'Інша' })).data).toMatchObject({ name: 'Інша', state });
 });
 
+it('the type of one that was switched on stays, as what it counts is of its type', async () => {
+  const { data } = await create();
+  const rule = { type: 'fixed', percent_bp: 500, amount: null } as const;
+  expect((await update(data.id, 1, { rule })).data.rule).toEqual(rule);
+  await become(data.id, 2, 'active');
+  const other = { rule: { type: 'single_bonus', bonus_amount: 5_000, min_amount: 0 } } as const;
+  expect(await update(data.id, 3, other)).toMatchObject({
+    ...{ code: codes.validation_failed.code },
+    details: { fields: [{ path: 'rule.type', rule: 'type_fixed' }] },
+  });
+  expect((await update(data.id, 3, { rule: { ...rule, percent_bp: 700 } })).code).toBe(0);
+});
+
 it('one that has ended stays as it is', async () => {
   const { id } = (await create()).data;
   await db.updateTable('discounts').set({ state: 'ended' }).where('id', '=', id).execute();

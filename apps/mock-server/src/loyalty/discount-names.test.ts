@@ -124,15 +124,18 @@ it('they make, change and switch on what holds at their own point, and nothing f
   expect((await call(test.app, ops.changeDiscountState, on, director)).data.state).toBe('active');
 });
 
-it('terminals and goods of other points are not shown to them, and stay when they change the rest', async () => {
-  const named = { ...aProduct, group_ids: [ids.productGroup], excluded_terminal_ids: [ids.terminal] };
+it.each([
+  ['a terminal', { excluded_terminal_ids: [ids.terminal] }],
+  ['goods', aProduct],
+])('what names %s of another point is not theirs to change, and that is not shown', async (_, named) => {
   const { id } = (await create(named)).data;
   await putAt(THERE);
-  expect((await read(id, director)).data).toMatchObject({ products: [], excluded_terminals: [] });
-  const change = { product_ids: [ids.product], group_ids: [] };
-  const changed = await update(id, change, director);
-  expect(changed.data).toMatchObject({ products: [{ id: ids.product }], excluded_terminals: [], groups: [] });
-  const { data } = await read(id);
-  expect(idsOf(data.products).toSorted()).toEqual([ids.product, ids.productToDelete].toSorted());
-  expect(idsOf(data.excluded_terminals)).toEqual([ids.terminal]);
+  expect((await read(id, director)).data).toMatchObject({
+    ...{ products: [], excluded_terminals: [], is_beyond_own_points: true },
+  });
+  const refused = { code: codes.beyond_own_points.code };
+  expect(await update(id, { name: 'Інша' }, director)).toMatchObject(refused);
+  const on = { params: { id }, body: { state: 'active' as const, version: 1 } };
+  expect(await call(test.app, ops.changeDiscountState, on, director)).toMatchObject(refused);
+  expect(await call(test.app, ops.deleteDiscount, { params: { id } }, director)).toMatchObject(refused);
 });

@@ -123,14 +123,14 @@ export const discounts = withJournal(list, (row) => {
 export function presentDiscount(row: DiscountRow, { session }: Pick<Context, 'session'>): DiscountEntity {
   const { id, name, state, version, created_at, updated_at } = row;
   const terms = termsOf(row);
-  const points = namesOf(row.points, session);
-  const isBeyond = terms.is_everywhere || points.length < namesOf(row.points, ALL).length;
+  const named = (['points', 'excluded_terminals', 'products', 'groups'] as const).map(
+    (what) => [what, namesOf(row[what], session)] as const,
+  );
+  const isUnseen = named.some(([what, seen]) => seen.length < namesOf(row[what], ALL).length);
   return {
-    ...{ id, name, ...terms, points, state },
-    excluded_terminals: namesOf(row.excluded_terminals, session),
-    products: namesOf(row.products, session),
-    groups: namesOf(row.groups, session),
-    is_beyond_own_points: session.points !== null && isBeyond,
+    ...{ id, name, ...terms, state },
+    ...(Object.fromEntries(named) as Record<(typeof named)[number][0], DiscountEntity['points']>),
+    is_beyond_own_points: session.points !== null && (terms.is_everywhere || isUnseen),
     ...{ version, created_at, updated_at },
   };
 }

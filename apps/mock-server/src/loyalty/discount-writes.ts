@@ -3,6 +3,7 @@ import type { DiscountFields } from '@kasa/contracts/loyalty/discounts';
 import { weekDays } from '@kasa/contracts/shared/week-days';
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import { bulkInsert } from '../db/bulk-insert.ts';
+import { IN_FLEET } from '../db/fleet.ts';
 import { idsIn, seenBy } from '../db/point-scope.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Schema } from '../db/schema.ts';
@@ -12,6 +13,7 @@ import type { EntityWrites } from '../http/entity/changes.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireNothingBeyond } from '../http/request/own-points.ts';
 import { referencesTo } from '../http/request/references.ts';
+import { fieldFailure } from '../http/response/field-failure.ts';
 import { type DiscountRow, discounts } from './discount-store.ts';
 
 type Tx = Transaction<Schema>;
@@ -25,13 +27,18 @@ const requireDiscountReferences = referencesTo({
   group_ids: { table: 'product_groups', lockRow: true },
 });
 
-/** @throws OperationFailure `beyond_own_points` for a discount that also holds where whoever asks does not work */
-export const requireOwnDiscount = (tx: Db, context: Context, id: string): Promise<void> =>
-  requireNothingBeyond(context, () => {
-    const own = idsIn(tx, sql.val(JSON.stringify(context.session.points)));
-    const isBeyond = sql<SqlBool>`(discounts.is_everywhere = 1 or exists (
-      select 1 from discount_points as elsewhere join branches as place on place.id = elsewhere.point_id
-      where elsewhere.discount_id = discounts.id and elsewhere.point_id not in ${own}))`;
+/** @throws OperationFailure `beyond_own_points` for a discount that also holds where whoever asks does not work, or names what they do not see */
+export const requireOwnDiscount = (tx: Db, { session }: Context, id: string): Promise<void> =>
+  requireNothingBeyond({ session }, () => {
+    const own = idsIn(tx, sql.val(JSON.stringify(session.points)));
+    const isBeyond = sql<SqlBool>`(discounts.is_everywhere = 1
+      or exists (select 1 from discount_points as link join branches on branches.id = link.point_id
+        where link.discount_id = discounts.id and link.point_id not in ${own})
+      or exists (select 1 from discount_terminals as link join terminals on terminals.id = link.terminal_id
+          and ${IN_FLEET}
+        where link.discount_id = discounts.id and (${seenBy(tx, 'terminals', session)}) is not true)
+      or exists (select 1 from discount_products as link join products on products.id = link.product_id
+        where link.discount_id = discounts.id and (${seenBy(tx, 'products', session)}) is not true))`;
     return tx.selectFrom('discounts').select('id').where('id', '=', id).where(isBeyond).executeTakeFirst();
   });
 
@@ -49,46 +56,15 @@ export function discountColumns(input: DiscountFields) {
   } as const;
 }
 
-/** Links to terminals and products that whoever asks does not see. */
-const unseenLinks = {
-  discount_terminals: (tx: Tx, { session }: Context, id: string) =>
-    tx
-      .selectFrom('discount_terminals')
-      .innerJoin('terminals', 'terminals.id', 'discount_terminals.terminal_id')
-      .select('discount_terminals.id')
-      .where('discount_id', '=', id)
-      .where(sql<SqlBool>`(${seenBy(tx, 'terminals', session)}) is not true`),
-  discount_products: (tx: Tx, { session }: Context, id: string) =>
-    tx
-      .selectFrom('discount_products')
-      .innerJoin('products', 'products.id', 'discount_products.product_id')
-      .select('discount_products.id')
-      .where('discount_id', '=', id)
-      .where(sql<SqlBool>`(${seenBy(tx, 'products', session)}) is not true`),
-};
-
-/** Deletes what a discount names. @param kept ids of links that stay */
-async function deleteNamed(tx: Tx, discount_id: string, kept: readonly string[] = []): Promise<void> {
-  for (const table of LINKS)
-    await tx
-      .deleteFrom(table)
-      .where('discount_id', '=', discount_id)
-      .$if(kept.length > 0, (links) => links.where('id', 'not in', kept))
-      .execute();
+/** Deletes what a discount names. */
+async function deleteNamed(tx: Tx, discount_id: string): Promise<void> {
+  for (const table of LINKS) await tx.deleteFrom(table).where('discount_id', '=', discount_id).execute();
 }
 
-/** Replaces what a discount names, but for what whoever asks does not see. */
+/** Replaces what a discount names. */
 async function setNamed(tx: Tx, context: Context, id: string, input: DiscountFields): Promise<void> {
   const { merchantId: merchant_id } = context.session;
-  const { discount_terminals, discount_products } = unseenLinks;
-  const terminals = await discount_terminals(tx, context, id).execute();
-  // What holds for all goods names none.
-  const products = input.is_for_all_goods ? [] : await discount_products(tx, context, id).execute();
-  await deleteNamed(
-    tx,
-    id,
-    [...terminals, ...products].map((link) => link.id),
-  );
+  await deleteNamed(tx, id);
   const of = <Other extends object>(others: readonly Other[]) =>
     others.map((other) => ({ id: newId(), merchant_id, discount_id: id, ...other }));
   const { point_ids, excluded_terminal_ids, product_ids, group_ids } = input;
@@ -109,9 +85,12 @@ export const discountWrites: EntityWrites<'discounts', DiscountRow, DiscountFiel
       throw new OperationFailure('beyond_own_points');
     await requireDiscountReferences(tx, context, input, '');
   },
-  async checkUpdate(tx, context, before) {
+  async checkUpdate(tx, context, before, input) {
     await requireOwnDiscount(tx, context, before.id);
     if (before.state === 'ended') throw new OperationFailure('discount_ended');
+    // What it counted and gave is of its type.
+    if (before.state !== 'draft' && before.type !== input.rule.type)
+      throw fieldFailure('validation_failed', context.language, [{ path: 'rule.type', rule: 'type_fixed' }]);
   },
   writeParts: (tx, context, id, input) => setNamed(tx, context, id, input),
   async checkDelete(tx, context, before) {

@@ -3878,7 +3878,7 @@ export interface paths {
         put?: never;
         /**
          * Add a discount
-         * @description A draft, which gives nothing until it is switched on (changeDiscountState). A taken name is a conflict at its field. A session that is limited to points changes what holds at its points alone (`beyond_own_points`).
+         * @description A draft, which gives nothing until it is switched on (changeDiscountState). A taken name is a conflict at its field. A session that is limited to points changes what holds at its points alone, and names only what it sees (`beyond_own_points`).
          */
         post: operations["createDiscount"];
         delete?: never;
@@ -3901,13 +3901,13 @@ export interface paths {
         get: operations["getDiscount"];
         /**
          * Change a discount
-         * @description Replaces all of it, from now on: what was given already keeps the rule that it was given by. One that has ended stays as it is (`discount_ended`). A session that is limited to points changes what holds at its points alone (`beyond_own_points`).
+         * @description Replaces all of it, from now on: what was given already keeps the rule that it was given by. Its type stays once it was switched on (rule type_fixed). One that has ended stays as it is (`discount_ended`). A session that is limited to points changes what holds at its points alone, and names only what it sees (`beyond_own_points`).
          */
         put: operations["updateDiscount"];
         post?: never;
         /**
          * Delete a discount that was never on
-         * @description One that was switched on is ended instead (`discount_used`). A session that is limited to points changes what holds at its points alone (`beyond_own_points`).
+         * @description One that was switched on is ended instead (`discount_used`). A session that is limited to points changes what holds at its points alone, and names only what it sees (`beyond_own_points`).
          */
         delete: operations["deleteDiscount"];
         options?: never;
@@ -3926,7 +3926,7 @@ export interface paths {
         put?: never;
         /**
          * Switch a discount on, pause it, or end it
-         * @description A draft is switched on, then paused and switched on again, or ended for good; one that is in that state already stays as it is. Other changes are refused (`discount_state_wrong`). A session that is limited to points changes what holds at its points alone (`beyond_own_points`).
+         * @description A draft is switched on, then paused and switched on again, or ended for good; one that is in that state already stays as it is. Other changes are refused (`discount_state_wrong`). A session that is limited to points changes what holds at its points alone, and names only what it sees (`beyond_own_points`).
          */
         post: operations["changeDiscountState"];
         delete?: never;
@@ -5672,7 +5672,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             rule: components["schemas"]["DiscountRule"];
-            /** @description Bonuses that a customer gets wait until those that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus) */
+            /** @description Bonuses that it gives a customer wait until those of it that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus) */
             bonus_activation_amount: components["schemas"]["Amount"];
             /** @description First day that it holds; null: at once */
             from_day: components["schemas"]["Day"] | null;
@@ -5688,7 +5688,7 @@ export interface components {
             is_everywhere: boolean;
             /** @description Whether it holds for all goods, also those to come */
             is_for_all_goods: boolean;
-            /** @description What a unit of its goods costs at least with the discount; 0: nothing */
+            /** @description What a unit of its goods costs at least with the discount, and what bonuses leave of it to be paid with money; 0: nothing. Not of `single_bonus` (rule least_price_not_used) */
             least_price: components["schemas"]["Amount"];
             /** @description What it gives with one receipt at most; null: no limit */
             max_receipt_amount: components["schemas"]["PositiveAmount"] | null;
@@ -5706,7 +5706,7 @@ export interface components {
             groups: components["schemas"]["NamedReference"][];
             /** @enum {string} */
             state: "draft" | "active" | "paused" | "ended";
-            /** @description Whether it also holds where the session does not work: changes are `beyond_own_points` */
+            /** @description Whether it also holds where the session does not work, or names goods or terminals that it does not see: changes are `beyond_own_points` */
             is_beyond_own_points: boolean;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Instant"];
@@ -5722,7 +5722,7 @@ export interface components {
             /** @description Unique within the merchant */
             name: string;
             rule: components["schemas"]["DiscountRule"];
-            /** @description Bonuses that a customer gets wait until those that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus) */
+            /** @description Bonuses that it gives a customer wait until those of it that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus) */
             bonus_activation_amount: components["schemas"]["Amount"];
             /** @description First day that it holds; null: at once */
             from_day: components["schemas"]["Day"] | null;
@@ -5738,7 +5738,7 @@ export interface components {
             is_everywhere: boolean;
             /** @description Whether it holds for all goods, also those to come */
             is_for_all_goods: boolean;
-            /** @description What a unit of its goods costs at least with the discount; 0: nothing */
+            /** @description What a unit of its goods costs at least with the discount, and what bonuses leave of it to be paid with money; 0: nothing. Not of `single_bonus` (rule least_price_not_used) */
             least_price: components["schemas"]["Amount"];
             /** @description What it gives with one receipt at most; null: no limit */
             max_receipt_amount: components["schemas"]["PositiveAmount"] | null;
@@ -5782,7 +5782,7 @@ export interface components {
             /** @description Unique within the merchant */
             name: string;
             rule: components["schemas"]["DiscountRule"];
-            /** @description Bonuses that a customer gets wait until those that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus) */
+            /** @description Bonuses that it gives a customer wait until those of it that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus) */
             bonus_activation_amount: components["schemas"]["Amount"];
             /** @description First day that it holds; null: at once */
             from_day: components["schemas"]["Day"] | null;
@@ -5798,7 +5798,7 @@ export interface components {
             is_everywhere: boolean;
             /** @description Whether it holds for all goods, also those to come */
             is_for_all_goods: boolean;
-            /** @description What a unit of its goods costs at least with the discount; 0: nothing */
+            /** @description What a unit of its goods costs at least with the discount, and what bonuses leave of it to be paid with money; 0: nothing. Not of `single_bonus` (rule least_price_not_used) */
             least_price: components["schemas"]["Amount"];
             /** @description What it gives with one receipt at most; null: no limit */
             max_receipt_amount: components["schemas"]["PositiveAmount"] | null;
@@ -6117,7 +6117,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "step_needed" | "steps_rise" | "times_overlap" | "only_bonus" | "days_order" | "week_day_needed" | "times_pair" | "discount_point_needed" | "discount_points_not_used" | "goods_needed" | "goods_not_used" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "step_needed" | "steps_rise" | "times_overlap" | "only_bonus" | "least_price_not_used" | "type_fixed" | "days_order" | "week_day_needed" | "times_pair" | "discount_point_needed" | "discount_points_not_used" | "goods_needed" | "goods_not_used" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -7149,7 +7149,7 @@ export interface components {
                 /** @enum {string} */
                 path: "article" | "name" | "price" | "barcode" | "group" | "unit" | "kind" | "tax" | "tax_included" | "uktzed" | "has_excise" | "has_excise_mark" | "is_fiscal" | "sales_bonus";
                 /** @enum {string} */
-                rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "step_needed" | "steps_rise" | "times_overlap" | "only_bonus" | "days_order" | "week_day_needed" | "times_pair" | "discount_point_needed" | "discount_points_not_used" | "goods_needed" | "goods_not_used" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+                rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
                 /** @description For the person, in the language of `lng` */
                 message: string;
             }[];
@@ -7567,7 +7567,7 @@ export interface components {
             /** @description Every N-th is cheaper */
             every: number;
             /**
-             * @description `receipts`: the N-th receipt of a customer that has such goods; all of them are cheaper. `pieces`: every N-th piece that a customer buys; of a receipt the cheapest ones are, and what is sold by weight counts as one
+             * @description `receipts`: the N-th receipt of a customer that has such goods; all of them are cheaper. `pieces`: every N-th piece that a customer buys; of a receipt the cheapest ones are, and what is sold by weight or volume counts as one
              * @enum {string}
              */
             counts: "receipts" | "pieces";
@@ -32673,14 +32673,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Бонуси за покупку",
+                 *       "name": "Що більше, то дешевше",
                  *       "rule": {
-                 *         "type": "purchase_bonus",
-                 *         "percent_bp": 500,
-                 *         "spend_percent_bp": 3000,
-                 *         "lifetime_days": 180
+                 *         "type": "dynamic",
+                 *         "by": "amount",
+                 *         "time_steps": [],
+                 *         "amount_steps": [
+                 *           {
+                 *             "from_amount": 50000,
+                 *             "percent_bp": 500
+                 *           },
+                 *           {
+                 *             "from_amount": 100000,
+                 *             "percent_bp": 1000
+                 *           }
+                 *         ]
                  *       },
-                 *       "bonus_activation_amount": 10000,
+                 *       "bonus_activation_amount": 0,
                  *       "from_day": "2026-01-15",
                  *       "to_day": null,
                  *       "week_days": [
@@ -32697,7 +32706,7 @@ export interface operations {
                  *       "is_everywhere": false,
                  *       "is_for_all_goods": false,
                  *       "least_price": 0,
-                 *       "max_receipt_amount": null,
+                 *       "max_receipt_amount": 20000,
                  *       "max_customer_amount": null,
                  *       "max_total_amount": null,
                  *       "point_ids": [
@@ -32729,14 +32738,23 @@ export interface operations {
                      *       "details": null,
                      *       "data": {
                      *         "id": "01912d50-3c00-7000-8000-000000000261",
-                     *         "name": "Бонуси за покупку",
+                     *         "name": "Що більше, то дешевше",
                      *         "rule": {
-                     *           "type": "purchase_bonus",
-                     *           "percent_bp": 500,
-                     *           "spend_percent_bp": 3000,
-                     *           "lifetime_days": 180
+                     *           "type": "dynamic",
+                     *           "by": "amount",
+                     *           "time_steps": [],
+                     *           "amount_steps": [
+                     *             {
+                     *               "from_amount": 50000,
+                     *               "percent_bp": 500
+                     *             },
+                     *             {
+                     *               "from_amount": 100000,
+                     *               "percent_bp": 1000
+                     *             }
+                     *           ]
                      *         },
-                     *         "bonus_activation_amount": 10000,
+                     *         "bonus_activation_amount": 0,
                      *         "from_day": "2026-01-15",
                      *         "to_day": null,
                      *         "week_days": [
@@ -32767,7 +32785,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "least_price": 0,
-                     *         "max_receipt_amount": null,
+                     *         "max_receipt_amount": 20000,
                      *         "max_customer_amount": null,
                      *         "max_total_amount": null,
                      *         "state": "active",

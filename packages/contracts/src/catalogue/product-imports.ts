@@ -3,10 +3,11 @@ import { anyOf } from '../shared/any-of.ts';
 import { maskCardNumbers } from '../shared/card-numbers.ts';
 import { exampleIds } from '../shared/example-ids.ts';
 import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids.ts';
+import { loyaltyRules } from '../shared/loyalty-rules.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { examplePerson, PersonReference } from '../shared/people.ts';
-import { rules } from '../shared/rules.ts';
+import { type RuleName, rules } from '../shared/rules.ts';
 import { searchText, text } from '../shared/text.ts';
 import { barcodeKind, barcodeProblem } from './barcodes.ts';
 import {
@@ -20,6 +21,12 @@ import {
 } from './import-values.ts';
 import { productKinds, productTaxes, productUnits } from './product-values.ts';
 import { MAX_PRODUCT_POINTS } from './products.ts';
+
+/** Rules that a product may break: those of other domains are none of an answer about it. */
+const productRules = Object.keys(rules).filter((name) => !Object.hasOwn(loyaltyRules, name)) as [
+  RuleName,
+  ...RuleName[],
+];
 
 const Cell = z.string().max(MAX_CELL, 'too_long');
 const FreeCell = Cell.overwrite(maskCardNumbers);
@@ -182,7 +189,7 @@ export const ProductImportRow = z
       .array(
         z.strictObject({
           path: z.enum(importFields),
-          rule: z.enum(Object.keys(rules) as [keyof typeof rules, ...(keyof typeof rules)[]]),
+          rule: z.enum(productRules),
           message: z.string().describe('For the person, in the language of `lng`'),
         }),
       )

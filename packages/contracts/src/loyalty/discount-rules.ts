@@ -99,7 +99,7 @@ const CountRule = z
     counts: z
       .enum(countedThings)
       .describe(
-        '`receipts`: the N-th receipt of a customer that has such goods; all of them are cheaper. `pieces`: every N-th piece that a customer buys; of a receipt the cheapest ones are, and what is sold by weight counts as one',
+        '`receipts`: the N-th receipt of a customer that has such goods; all of them are cheaper. `pieces`: every N-th piece that a customer buys; of a receipt the cheapest ones are, and what is sold by weight or volume counts as one',
       ),
     percent_bp: Share.describe('Basis points off; 10000: for free'),
   })

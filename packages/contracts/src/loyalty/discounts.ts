@@ -16,7 +16,7 @@ const WeekDays = z.array(z.enum(weekDays)).max(weekDays.length);
 const terms = {
   rule: DiscountRule,
   bonus_activation_amount: Kopiykas.describe(
-    'Bonuses that a customer gets wait until those that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus)',
+    'Bonuses that it gives a customer wait until those of it that wait reach this amount, then all of them can be spent; 0: at once. Only of types that give bonuses (rule only_bonus)',
   ),
   from_day: Day.nullable().describe('First day that it holds; null: at once'),
   to_day: Day.nullable().describe(
@@ -29,7 +29,9 @@ const terms = {
   ),
   is_everywhere: z.boolean().describe('Whether it holds at all points, also those to come'),
   is_for_all_goods: z.boolean().describe('Whether it holds for all goods, also those to come'),
-  least_price: Kopiykas.describe('What a unit of its goods costs at least with the discount; 0: nothing'),
+  least_price: Kopiykas.describe(
+    'What a unit of its goods costs at least with the discount, and what bonuses leave of it to be paid with money; 0: nothing. Not of `single_bonus` (rule least_price_not_used)',
+  ),
   max_receipt_amount: PositiveKopiykas.nullable().describe(
     'What it gives with one receipt at most; null: no limit',
   ),
@@ -58,7 +60,9 @@ export const Discount = z
     state: z.enum(discountStates),
     is_beyond_own_points: z
       .boolean()
-      .describe('Whether it also holds where the session does not work: changes are `beyond_own_points`'),
+      .describe(
+        'Whether it also holds where the session does not work, or names goods or terminals that it does not see: changes are `beyond_own_points`',
+      ),
     ...versionAndTimestamps,
   })
   .meta({ id: 'Discount' });
@@ -87,6 +91,7 @@ const fields = {
 const ruled = z.object({
   rule: z.object({ type: z.enum(discountTypes) }),
   bonus_activation_amount: z.int(),
+  least_price: z.int(),
   from_day: z.string().nullable(),
   to_day: z.string().nullable(),
   week_days: z.array(z.unknown()),
@@ -108,6 +113,9 @@ export const DiscountInput = z
   .strictObject(fields)
   .refine((one) => givesBonuses(one.rule.type) || one.bonus_activation_amount === 0, {
     ...{ path: ['bonus_activation_amount'], error: 'only_bonus', ...whenKnown },
+  })
+  .refine((one) => one.rule.type !== 'single_bonus' || one.least_price === 0, {
+    ...{ path: ['least_price'], error: 'least_price_not_used', ...whenKnown },
   })
   .refine(({ from_day, to_day }) => from_day === null || to_day === null || from_day <= to_day, {
     ...{ path: ['to_day'], error: 'days_order', ...whenKnown },

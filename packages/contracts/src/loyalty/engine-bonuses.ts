@@ -2,10 +2,8 @@
 import { WHOLE_BP } from './discount-values.ts';
 import { type Chosen, chooseMost, share, shareDown, spread, sumOf } from './engine-amounts.ts';
 import type { Judged } from './engine-conditions.ts';
-import { type Claim, leastOf, withinLimit } from './engine-discounts.ts';
+import { type Claim, leastOf, nothing, withinLimit } from './engine-discounts.ts';
 import type { Purchase, PurchaseLine, RuleReason } from './engine-values.ts';
-
-const nothing = (reason: RuleReason | null): Claim => ({ reason, amounts: [] });
 
 /** How much of each line bonuses may pay by a rule. */
 function room(judged: Judged, lines: readonly PurchaseLine[], left: readonly number[]): readonly number[] {
@@ -55,7 +53,7 @@ export function claimPurchaseBonus(judged: Judged, paid: readonly number[]): Cla
   return { reason: null, amounts: withinLimit(spread(total, costs), judged.limit) };
 }
 
-/** What a rule gives once, whatever others give. */
+/** What a rule gives once, whatever others give: all of it, or nothing where a limit leaves less. */
 export function singleBonus(
   judged: Judged,
   paid: readonly number[],
@@ -65,6 +63,6 @@ export function singleBonus(
   const sum = sumOf(paid.map((amount, n) => (judged.isFor[n] ? amount : 0)));
   if (sum < rule.min_amount) return { reason: 'below_amount', earned: 0 };
   if (judged.past.given > 0) return { reason: 'given_already', earned: 0 };
-  if (judged.limit === 0) return { reason: 'limit_reached', earned: 0 };
-  return { reason: null, earned: Math.min(rule.bonus_amount, judged.limit) };
+  if (judged.limit < rule.bonus_amount) return { reason: 'limit_reached', earned: 0 };
+  return { reason: null, earned: rule.bonus_amount };
 }

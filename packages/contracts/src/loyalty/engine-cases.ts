@@ -89,7 +89,7 @@ function drawnLine(draw: Draw): PurchaseLine {
   return {
     product_id: isKnown ? oneOf(draw, ['p0', 'p1', 'p2', 'p3']) : null,
     group_id: isKnown ? oneOf(draw, ['g0', 'g1', null]) : null,
-    ...{ quantity, amount: sum(draw) },
+    ...{ quantity, is_by_piece: draw(4) > 0, amount: sum(draw) },
   };
 }
 

@@ -1,9 +1,9 @@
 /** When, where, for whom and for which goods a rule holds. */
-import { dayAfter, kyivTime, weekdayOf } from '../shared/kyiv-clock.ts';
-import { type WeekDay, weekDays } from '../shared/week-days.ts';
-import { customerTypes } from './discount-values.ts';
+import { dayAfter, kyivTime, weekdayNamed } from '../shared/kyiv-clock.ts';
+import type { WeekDay } from '../shared/week-days.ts';
+import { customerTypes, type DiscountType } from './discount-values.ts';
 import type { AppliedRule, PastOfRule, Purchase, PurchaseLine, RuleReason } from './engine-values.ts';
-import { isWithin } from './times.ts';
+import { isWithin, type TimeRange } from './times.ts';
 
 /** What calendars and clocks in Kyiv show. */
 export interface Moment {
@@ -13,8 +13,6 @@ export interface Moment {
   readonly time: string;
 }
 
-const weekdayNamed = (day: string): WeekDay => weekDays[weekdayOf(day) - 1] ?? 'mon';
-
 /** What calendars and clocks in Kyiv show at an instant. */
 export function momentOf(at: Date): Moment {
   const shown = kyivTime(at.toISOString());
@@ -22,9 +20,19 @@ export function momentOf(at: Date): Moment {
   return { day, weekday: weekdayNamed(day), time: shown.slice(11, 16) };
 }
 
-/** The day that a rule's hours belong to: after midnight that on which they began. */
-function dayOf({ from_time, to_time }: AppliedRule, moment: Moment): Omit<Moment, 'time'> {
-  const isTail = from_time !== null && to_time !== null && to_time <= from_time && moment.time < to_time;
+/** The hours of a rule's terms; null: all day. */
+const hoursOf = ({ from_time, to_time }: AppliedRule): TimeRange | null =>
+  from_time === null || to_time === null ? null : { from_time, to_time };
+
+/** The step by the clock that holds now. */
+export function stepAt({ rule }: AppliedRule, { time }: Moment) {
+  return rule.type === 'dynamic' ? rule.time_steps.find((step) => isWithin(time, step)) : undefined;
+}
+
+/** The day that hours belong to, the terms' or else those of the step: after midnight that on which they began. */
+function dayOf(rule: AppliedRule, moment: Moment): Omit<Moment, 'time'> {
+  const hours = hoursOf(rule) ?? stepAt(rule, moment);
+  const isTail = hours !== undefined && hours.to_time <= hours.from_time && moment.time < hours.to_time;
   if (!isTail) return moment;
   const day = dayAfter(moment.day, -1);
   return { day, weekday: weekdayNamed(day) };
@@ -35,8 +43,9 @@ const isFor = (rule: AppliedRule, { product_id, group_id }: PurchaseLine): boole
   (product_id !== null && rule.product_ids.includes(product_id)) ||
   (group_id !== null && rule.group_ids.includes(group_id));
 
-const needsCustomer = ({ rule, max_customer_amount }: AppliedRule): boolean =>
-  max_customer_amount !== null || (customerTypes as readonly string[]).includes(rule.type);
+/** Whether a discount gives nothing where the customer is unknown. */
+export const needsCustomer = (type: DiscountType, max_customer_amount: number | null): boolean =>
+  max_customer_amount !== null || (customerTypes as readonly DiscountType[]).includes(type);
 
 /** A rule beside a purchase. */
 export interface Judged {
@@ -58,19 +67,22 @@ function reasonAgainst(
   moment: Moment,
   hasGoods: boolean,
 ): RuleReason | null {
-  const { from_day, to_day, from_time, to_time } = rule;
+  const { from_day, to_day } = rule;
   const { day, weekday } = dayOf(rule, moment);
   if (from_day !== null && day < from_day) return 'before_period';
   if (to_day !== null && day > to_day) return 'after_period';
   if (!rule.week_days.includes(weekday)) return 'other_day';
-  const hours = from_time === null || to_time === null ? null : { from_time, to_time };
+  const hours = hoursOf(rule);
   if (hours !== null && !isWithin(moment.time, hours)) return 'other_time';
+  const isByClock = rule.rule.type === 'dynamic' && rule.rule.by === 'time';
+  if (isByClock && stepAt(rule, moment) === undefined) return 'other_time';
   const isHere =
     rule.is_everywhere || (purchase.point_id !== null && rule.point_ids.includes(purchase.point_id));
   if (!isHere) return 'other_point';
   if (rule.excluded_terminal_ids.includes(purchase.terminal_id)) return 'terminal_excluded';
   if (!hasGoods) return 'no_goods';
-  return purchase.customer === null && needsCustomer(rule) ? 'no_customer' : null;
+  const isUnknown = purchase.customer === null && needsCustomer(rule.rule.type, rule.max_customer_amount);
+  return isUnknown ? 'no_customer' : null;
 }
 
 /** What is left of the limits of a rule; nothing passes any of them. */

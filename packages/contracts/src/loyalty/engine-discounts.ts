@@ -1,9 +1,8 @@
 /** What rules would take off prices. */
 import { WHOLE_BP } from './discount-values.ts';
 import { share, shareUp, spread, sumOf } from './engine-amounts.ts';
-import type { Judged, Moment } from './engine-conditions.ts';
+import { type Judged, type Moment, stepAt } from './engine-conditions.ts';
 import type { PurchaseLine, RuleReason } from './engine-values.ts';
-import { isWithin } from './times.ts';
 
 const THOUSANDTHS = 1_000;
 
@@ -13,11 +12,12 @@ export interface Claim {
   readonly amounts: readonly number[];
 }
 
-const nothing = (reason: RuleReason | null): Claim => ({ reason, amounts: [] });
+/** No claim, and why. */
+export const nothing = (reason: RuleReason | null): Claim => ({ reason, amounts: [] });
 
-/** What is sold by weight counts as one piece. */
-export const piecesOf = ({ quantity }: PurchaseLine): number =>
-  quantity > 0 && quantity % THOUSANDTHS === 0 ? quantity / THOUSANDTHS : 1;
+/** Whole pieces, one at least; what is sold by weight or volume counts as one. */
+export const piecesOf = ({ is_by_piece, quantity }: PurchaseLine): number =>
+  is_by_piece ? Math.max(1, Math.floor(quantity / THOUSANDTHS)) : 1;
 
 /** Pieces of a rule's goods in a purchase. */
 export function countedPieces({ isFor }: Judged, lines: readonly PurchaseLine[]): number {
@@ -37,68 +37,98 @@ export function withinLimit(amounts: readonly number[], limit: number): readonly
   return sumOf(amounts) > limit ? spread(limit, amounts) : amounts;
 }
 
-function cheapestPieces(judged: Judged, lines: readonly PurchaseLine[], every: number): number[] {
+/** Pieces of a line that cost the same. */
+interface Pieces {
+  /** Place of the line. */
+  readonly line: number;
+  readonly price: number;
+  readonly count: number;
+  /** What each costs at least by the rule. */
+  readonly least: number;
+}
+
+/** A line's pieces with whole prices: of what doesn't divide evenly, some cost a kopiyka more. */
+function pricedPieces(judged: Judged, line: PurchaseLine, place: number): Pieces[] {
+  const all = piecesOf(line);
+  const dearer = line.amount % all;
+  const price = (line.amount - dearer) / all;
+  const least = shareUp(judged.rule.least_price, line.quantity, THOUSANDTHS * all);
+  return [
+    { line: place, price, count: all - dearer, least },
+    { line: place, price: price + 1, count: dearer, least },
+  ];
+}
+
+/** What every N-th piece is cheaper, by line, and whether it is any: the cheapest are, each rounded for itself. */
+function cheaperPieces(judged: Judged, lines: readonly PurchaseLine[], every: number, percent: number) {
   const before = judged.past.pieces;
   const after = before + countedPieces(judged, lines);
   let missing = Math.floor(after / every) - Math.floor(before / every);
-  const taken = lines.map(() => 0);
-  const unit = (line: PurchaseLine) => line.amount / piecesOf(line);
-  const byPrice = lines.map((line, n) => ({ line, n })).filter(({ n }) => judged.isFor[n]);
-  byPrice.sort((a, b) => unit(a.line) - unit(b.line));
-  for (const { line, n } of byPrice) {
-    const pieces = Math.min(piecesOf(line), missing);
-    taken[n] = pieces;
-    missing -= pieces;
+  const hasAny = missing > 0;
+  const off = lines.map(() => 0);
+  const allowed = lines.map(() => 0);
+  const pieces = lines.flatMap((line, n) => (judged.isFor[n] ? pricedPieces(judged, line, n) : []));
+  pieces.sort((a, b) => a.price - b.price);
+  for (const { line, price, count, least } of pieces) {
+    const cheaper = Math.min(count, missing);
+    const each = share(price, percent, WHOLE_BP);
+    off[line] = (off[line] ?? 0) + cheaper * each;
+    allowed[line] = (allowed[line] ?? 0) + cheaper * Math.min(each, Math.max(0, price - least));
+    missing -= cheaper;
   }
-  return taken;
+  return { hasAny, off, allowed };
 }
 
-/** What the rule's type takes off each line, before limits. */
-function taken(judged: Judged, lines: readonly PurchaseLine[], { time }: Moment): Claim {
+/** A reduction before limits: of the rule's type alone, and what its least price leaves of it. */
+interface Reduction {
+  readonly reason: RuleReason | null;
+  readonly off: readonly number[];
+  readonly allowed: readonly number[];
+}
+
+const none = (reason: RuleReason | null): Reduction => ({ reason, off: [], allowed: [] });
+
+/** What the rule's type takes off each line. */
+function reductionOf(judged: Judged, lines: readonly PurchaseLine[], moment: Moment): Reduction {
   const { rule } = judged.rule;
   const costs = lines.map((line, n) => (judged.isFor[n] ? line.amount : 0));
   const sum = sumOf(costs);
-  const byPercent = (percent: number | undefined, reason: RuleReason): Claim =>
-    percent === undefined
-      ? nothing(reason)
-      : { reason: null, amounts: spread(share(sum, percent, WHOLE_BP), costs) };
+  const inAll = (total: number): Reduction => {
+    const off = spread(total, costs);
+    const allowed = lines.map((line, n) =>
+      Math.min(off[n] ?? 0, Math.max(0, line.amount - leastOf(judged, line))),
+    );
+    return { reason: null, off, allowed };
+  };
+  const byPercent = (percent: number) => inAll(share(sum, percent, WHOLE_BP));
   switch (rule.type) {
     case 'fixed':
-      return rule.percent_bp === null
-        ? { reason: null, amounts: spread(Math.min(rule.amount ?? 0, sum), costs) }
-        : byPercent(rule.percent_bp, 'too_small');
-    case 'dynamic':
-      return rule.by === 'amount'
-        ? byPercent(rule.amount_steps.findLast((step) => step.from_amount <= sum)?.percent_bp, 'below_amount')
-        : byPercent(rule.time_steps.find((step) => isWithin(time, step))?.percent_bp, 'other_time');
+      return rule.percent_bp === null ? inAll(Math.min(rule.amount ?? 0, sum)) : byPercent(rule.percent_bp);
+    case 'dynamic': {
+      const step =
+        rule.by === 'amount'
+          ? rule.amount_steps.findLast(({ from_amount }) => from_amount <= sum)
+          : stepAt(judged.rule, moment);
+      return step === undefined ? none('below_amount') : byPercent(step.percent_bp);
+    }
     case 'by_purchase_count': {
       if (rule.counts === 'receipts')
-        return (judged.past.receipts + 1) % rule.every === 0
-          ? byPercent(rule.percent_bp, 'not_yet')
-          : nothing('not_yet');
-      const pieces = cheapestPieces(judged, lines, rule.every);
-      if (sumOf(pieces) === 0) return nothing('not_yet');
-      const amounts = lines.map((line, n) =>
-        share(line.amount, (pieces[n] ?? 0) * rule.percent_bp, piecesOf(line) * WHOLE_BP),
-      );
-      return { reason: null, amounts };
+        return (judged.past.receipts + 1) % rule.every === 0 ? byPercent(rule.percent_bp) : none('not_yet');
+      const { hasAny, ...pieces } = cheaperPieces(judged, lines, rule.every, rule.percent_bp);
+      return hasAny ? { reason: null, ...pieces } : none('not_yet');
     }
     default:
-      return nothing(null);
+      return none(null);
   }
 }
 
 /** What a rule would take off each line, within its limits; nothing where it gives bonuses instead. */
 export function claimDiscount(judged: Judged, lines: readonly PurchaseLine[], moment: Moment): Claim {
   if (judged.reason !== null) return nothing(judged.reason);
-  const raw = taken(judged, lines, moment);
-  if (raw.amounts.length === 0) return raw;
+  const { reason, off, allowed } = reductionOf(judged, lines, moment);
+  if (off.length === 0) return nothing(reason);
   if (judged.limit === 0) return nothing('limit_reached');
-  if (sumOf(raw.amounts) === 0) return nothing('too_small');
-  const allowed = raw.amounts.map((amount, n) => {
-    const line = lines[n];
-    return line === undefined ? 0 : Math.min(amount, Math.max(0, line.amount - leastOf(judged, line)));
-  });
+  if (sumOf(off) === 0) return nothing('too_small');
   if (sumOf(allowed) === 0) return nothing('price_at_least');
   return { reason: null, amounts: withinLimit(allowed, judged.limit) };
 }

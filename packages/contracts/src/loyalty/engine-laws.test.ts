@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceReceipt } from './engine.ts';
 import { drawer, drawnApplied, drawnCase, drawnPurchase, shuffled } from './engine-cases.ts';
-import { ruleReasons } from './engine-values.ts';
+import { type PurchaseLine, ruleReasons } from './engine-values.ts';
 
 const CASES = 3_000;
 const cases = Array.from({ length: CASES }, (_, n) => {
@@ -119,6 +119,50 @@ describe('whatever is bought', () => {
   });
 });
 
+it('a step from X to Y is a fixed discount with the hours from X to Y', () => {
+  let applied = 0;
+  for (let seed = 0; seed < CASES; seed += 1) {
+    const { rules, purchase } = drawnCase(20_000 + seed, 1);
+    const from_time = ['22:00', '09:00', '11:31'][seed % 3] ?? '';
+    const to_time = ['04:00', '17:00', '11:31'][seed % 3] ?? '';
+    const [rule] = rules;
+    if (rule === undefined) continue;
+    const step = { from_time, to_time, percent_bp: 1 + (seed % 10_000) };
+    const fixed = { type: 'fixed', percent_bp: step.percent_bp, amount: null } as const;
+    const dynamic = { type: 'dynamic' as const, by: 'time' as const, amount_steps: [], time_steps: [step] };
+    const byTerms = priceReceipt(purchase, [{ ...rule, from_time, to_time, rule: fixed }]);
+    const byStep = priceReceipt(purchase, [{ ...rule, from_time: null, to_time: null, rule: dynamic }]);
+    expect([seed, byStep]).toEqual([seed, byTerms]);
+    applied += byStep.discount > 0 ? 1 : 0;
+  }
+  expect(applied).toBeGreaterThan(300);
+});
+
+it('whole pieces cost together the same on one line and on several', () => {
+  let applied = 0;
+  for (let seed = 0; seed < CASES; seed += 1) {
+    const { draw, rules, purchase } = drawnCase(40_000 + seed, 1);
+    const every = 2 + draw(3);
+    const percent_bp = 1 + draw(10_000);
+    const pieces = rules.map((rule) => ({
+      ...{ ...rule, rule: { type: 'by_purchase_count', every, counts: 'pieces', percent_bp } as const },
+    }));
+    const isWhole = (line: PurchaseLine) => line.is_by_piece && line.quantity % 1_000 === 0;
+    const lines = purchase.lines.flatMap((line) => {
+      const count = isWhole(line) ? line.quantity / 1_000 : 1;
+      const quantity = line.quantity / count;
+      return Array.from({ length: count }, (_, n) => ({
+        ...{ ...line, quantity, amount: Math.floor((line.amount + n) / count) },
+      }));
+    });
+    const { lines: _, ...together } = priceReceipt({ ...purchase, spend: 0 }, pieces);
+    const { lines: apart, ...split } = priceReceipt({ ...purchase, lines, spend: 0 }, pieces);
+    expect([seed, split]).toEqual([seed, together]);
+    applied += split.discount > 0 && apart.length > purchase.lines.length ? 1 : 0;
+  }
+  expect(applied).toBeGreaterThan(300);
+});
+
 it('over many purchases every N-th piece is cheaper, none is forgotten and none counts twice', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const draw = drawer(seed * 104_729);
@@ -136,7 +180,7 @@ it('over many purchases every N-th piece is cheaper, none is forgotten and none 
     for (let visit = 0; visit < 8; visit += 1) {
       // Pieces of one hryvnia each: what is given counts them.
       const lines = drawnPurchase(draw, []).lines.map((line) => {
-        const pieces = line.quantity % 1_000 === 0 ? line.quantity / 1_000 : 1;
+        const pieces = line.is_by_piece ? Math.max(1, Math.floor(line.quantity / 1_000)) : 1;
         bought += pieces;
         return { ...line, amount: pieces * 100 };
       });

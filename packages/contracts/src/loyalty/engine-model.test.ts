@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { priceReceipt } from './engine.ts';
 import { drawnCase } from './engine-cases.ts';
-import { momentOf } from './engine-conditions.ts';
 import type { AppliedRule, Purchase, PurchaseLine } from './engine-values.ts';
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -12,6 +11,19 @@ const isIn = (clock: string, from: string, to: string) => {
   const length = (minutes(to) - minutes(from) + 1_440) % 1_440 || 1_440;
   return (minutes(clock) - minutes(from) + 1_440) % 1_440 < length;
 };
+
+/** The last Sunday of a month of 2026, 01:00 UTC, when Europe turns its clocks. */
+const turned = (month: number, last: number) =>
+  Date.UTC(2026, month, last - new Date(Date.UTC(2026, month, last)).getUTCDay(), 1);
+
+/** What clocks in Kyiv show in 2026, and calendars so many hours earlier. */
+function shown(at: Date, earlier = 0) {
+  const isSummer = at.getTime() >= turned(2, 31) && at.getTime() < turned(9, 31);
+  const wall = new Date(at.getTime() + (isSummer ? 3 : 2) * 3_600_000 - earlier * 3_600_000);
+  const weekday = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[wall.getUTCDay()] ?? 'sun';
+  const [day = '', clock = ''] = wall.toISOString().split('T');
+  return { day, weekday, time: clock.slice(0, 5) };
+}
 
 /** Kopiyka by kopiyka: whole shares first, then to who has been given least of what is due. */
 function dealt(amount: number, weights: readonly number[], lines: readonly PurchaseLine[]): number[] {
@@ -30,6 +42,7 @@ function dealt(amount: number, weights: readonly number[], lines: readonly Purch
           (key(a).product_id ?? '').localeCompare(key(b).product_id ?? '') ||
           (key(a).group_id ?? '').localeCompare(key(b).group_id ?? '') ||
           key(b).quantity - key(a).quantity ||
+          Number(key(b).is_by_piece) - Number(key(a).is_by_piece) ||
           a - b,
       );
     given[next] = (given[next] ?? 0) + 1;
@@ -38,10 +51,15 @@ function dealt(amount: number, weights: readonly number[], lines: readonly Purch
 }
 
 function isOn(rule: AppliedRule, purchase: Purchase): boolean {
-  const now = momentOf(purchase.at);
-  const isLate = rule.from_time !== null && rule.to_time !== null && now.time < rule.to_time;
-  const wraps = isLate && (rule.to_time ?? '') <= (rule.from_time ?? '');
-  const { day, weekday } = wraps ? momentOf(new Date(purchase.at.getTime() - 86_400_000)) : now;
+  const now = shown(purchase.at);
+  const steps = rule.rule.type === 'dynamic' ? rule.rule.time_steps : [];
+  const hours = rule.from_time === null || rule.to_time === null ? null : [rule.from_time, rule.to_time];
+  const step = steps.find(({ from_time, to_time }) => isIn(now.time, from_time, to_time));
+  const [from = '', to = ''] = hours ?? [step?.from_time, step?.to_time];
+  // What began yesterday: more minutes ago than today has.
+  const began = (minutes(now.time) - minutes(from) + 1_440) % 1_440;
+  const isOfYesterday = from !== '' && isIn(now.time, from, to) && began > minutes(now.time);
+  const { day, weekday } = isOfYesterday ? shown(purchase.at, 24) : now;
   const needsCustomer = rule.rule.type !== 'fixed' && rule.rule.type !== 'dynamic';
   return (
     (rule.from_day ?? day) <= day &&
@@ -54,16 +72,20 @@ function isOn(rule: AppliedRule, purchase: Purchase): boolean {
   );
 }
 
-/** Every piece of a line on its own, the cheapest first; which of them are for nothing. */
+/** Every piece of a line on its own, the cheapest first; what those that are cheaper cost, by line. */
 function cheaperPieces(
   lines: readonly PurchaseLine[],
   mine: readonly boolean[],
   past: number,
   every: number,
 ) {
-  const count = (line: PurchaseLine) => (line.quantity % 1_000 === 0 ? line.quantity / 1_000 : 1);
+  const count = (line: PurchaseLine) => (line.is_by_piece ? Math.floor(line.quantity / 1_000) || 1 : 1);
   const pieces = lines.flatMap((line, n) =>
-    mine[n] ? Array.from({ length: count(line) }, () => ({ n, price: line.amount / count(line), line })) : [],
+    mine[n]
+      ? Array.from({ length: count(line) }, (_, nth) => ({
+          ...{ n, line, price: Math.floor((line.amount + nth) / count(line)), count: count(line) },
+        }))
+      : [],
   );
   const hits = pieces.filter((_, nth) => (past + nth + 1) % every === 0).length;
   pieces.sort(
@@ -73,9 +95,10 @@ function cheaperPieces(
       (a.line.product_id ?? '').localeCompare(b.line.product_id ?? '') ||
       (a.line.group_id ?? '').localeCompare(b.line.group_id ?? '') ||
       b.line.quantity - a.line.quantity ||
+      Number(b.line.is_by_piece) - Number(a.line.is_by_piece) ||
       a.n - b.n,
   );
-  return lines.map((_, n) => total(pieces.slice(0, hits).map((piece) => (piece.n === n ? piece.price : 0))));
+  return lines.map((_, n) => pieces.slice(0, hits).filter((piece) => piece.n === n));
 }
 
 function plainDiscounts(applied: AppliedRule, purchase: Purchase): number[] {
@@ -94,7 +117,7 @@ function plainDiscounts(applied: AppliedRule, purchase: Purchase): number[] {
   if (rule.type === 'fixed')
     raw = rule.percent_bp === null ? dealt(rule.amount ?? 0, costs, lines) : percent(rule.percent_bp);
   if (rule.type === 'dynamic') {
-    const { time } = momentOf(purchase.at);
+    const { time } = shown(purchase.at);
     const reached = rule.amount_steps.filter((step) => step.from_amount <= total(costs));
     const ranges = rule.time_steps.filter((step) => isIn(time, step.from_time, step.to_time));
     raw = percent([...reached, ...ranges].at(-1)?.percent_bp ?? 0);
@@ -102,8 +125,13 @@ function plainDiscounts(applied: AppliedRule, purchase: Purchase): number[] {
   if (rule.type === 'by_purchase_count' && rule.counts === 'receipts')
     raw = percent((past.receipts + 1) % rule.every === 0 ? rule.percent_bp : 0);
   if (rule.type === 'by_purchase_count' && rule.counts === 'pieces')
-    raw = cheaperPieces(lines, mine, past.pieces, rule.every).map((price) =>
-      halfUp((price * rule.percent_bp) / 10_000),
+    raw = cheaperPieces(lines, mine, past.pieces, rule.every).map((pieces) =>
+      total(
+        pieces.map(({ price, count, line }) => {
+          const least = Math.ceil((applied.least_price * line.quantity) / (1_000 * count));
+          return Math.max(0, Math.min(halfUp((price * rule.percent_bp) / 10_000), price - least));
+        }),
+      ),
     );
   const allowed = raw.map((amount, n) => {
     const { amount: before, quantity } = lines[n] as PurchaseLine;

@@ -8,6 +8,8 @@ export interface PurchaseLine {
   readonly group_id: string | null;
   /** Thousandths of a unit: 1250 is 1.250 kg. */
   readonly quantity: number;
+  /** False: sold by weight or volume; such a line counts as one piece, whatever its quantity. */
+  readonly is_by_piece: boolean;
   /** What it costs without discounts. */
   readonly amount: number;
 }
@@ -22,7 +24,7 @@ export interface KnownCustomer {
 
 /** What a rule has had of one customer. */
 export interface PastOfRule {
-  /** Receipts, and pieces, with its goods while it held. */
+  /** Receipts with its goods, and whole pieces of them (one at least by line; see `is_by_piece`), while it held. */
   readonly receipts: number;
   readonly pieces: number;
   /** What it gave them, in all. */

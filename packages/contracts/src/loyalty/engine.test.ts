@@ -1,105 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { weekDays } from '../shared/week-days.ts';
-import type { DiscountRuleFields } from './discount-rules.ts';
 import { priceReceipt } from './engine.ts';
-import { momentOf } from './engine-conditions.ts';
-import type { AppliedRule, KnownCustomer, Purchase, PurchaseLine } from './engine-values.ts';
-
-const applied = (rule: DiscountRuleFields, changes: Partial<AppliedRule> = {}): AppliedRule => ({
-  ...{ id: 'rule', rule, from_day: null, to_day: null, week_days: [...weekDays] },
-  ...{ from_time: null, to_time: null, is_everywhere: true, point_ids: [], excluded_terminal_ids: [] },
-  ...{ is_for_all_goods: true, product_ids: [], group_ids: [], least_price: 0, given: 0 },
-  ...{ max_receipt_amount: null, max_customer_amount: null, max_total_amount: null, ...changes },
-});
-const percent = (percent_bp: number, changes?: Partial<AppliedRule>) =>
-  applied({ type: 'fixed', percent_bp, amount: null }, changes);
-const amountOff = (amount: number, changes?: Partial<AppliedRule>) =>
-  applied({ type: 'fixed', percent_bp: null, amount }, changes);
-const every = (n: number, counts: 'receipts' | 'pieces', changes?: Partial<AppliedRule>) =>
-  applied({ type: 'by_purchase_count', every: n, counts, percent_bp: 10_000 }, changes);
-const cashback = (percent_bp: number, spend_percent_bp: number, changes?: Partial<AppliedRule>) =>
-  applied({ type: 'purchase_bonus', percent_bp, spend_percent_bp, lifetime_days: null }, changes);
-
-const line = (amount: number, changes: Partial<PurchaseLine> = {}): PurchaseLine => ({
-  ...{ product_id: 'coffee', group_id: 'drinks', quantity: 1_000, amount, ...changes },
-});
-const known = (changes: Partial<KnownCustomer> = {}): KnownCustomer => ({ balance: 0, past: {}, ...changes });
-const past = (receipts: number, pieces = 0, given = 0) => ({ rule: { receipts, pieces, given } });
-/** A Saturday, 11:30 in Kyiv. */
-const at = new Date('2026-11-28T09:30:00Z');
-const purchase = (lines: PurchaseLine[], changes: Partial<Purchase> = {}): Purchase => ({
-  ...{ at, point_id: 'point', terminal_id: 'terminal', lines, customer: null, spend: 0, ...changes },
-});
-const discounts = (bought: Purchase, ...rules: AppliedRule[]) =>
-  priceReceipt(bought, rules).lines.map(({ discount }) => discount);
-const reasons = (bought: Purchase, ...rules: AppliedRule[]) =>
-  priceReceipt(bought, rules).rules.map(({ reason }) => reason);
-
-it('tells the day and the clock of Kyiv, in winter and in summer', () => {
-  expect(momentOf(new Date('2026-11-28T22:30:59Z'))).toEqual({
-    day: '2026-11-29',
-    weekday: 'sun',
-    time: '00:30',
-  });
-  expect(momentOf(new Date('2026-07-06T20:59:00Z'))).toEqual({
-    day: '2026-07-06',
-    weekday: 'mon',
-    time: '23:59',
-  });
-});
+import {
+  amountOff,
+  applied,
+  cashback,
+  discounts,
+  every,
+  known,
+  line,
+  past,
+  percent,
+  purchase,
+  reasons,
+} from './engine-examples.ts';
+import type { AppliedRule } from './engine-values.ts';
 
 it('a receipt without rules costs what it costs', () =>
   expect(priceReceipt(purchase([line(500)]), [])).toEqual({
     lines: [{ before: 500, discount: 0, rule_id: null, spent: 0, amount: 500 }],
     ...{ before: 500, discount: 0, spent: 0, amount: 500, earned: 0, rules: [] },
   }));
-
-describe('a rule holds', () => {
-  it.each([
-    [{}, 'applied'],
-    [{ from_day: '2026-11-28', to_day: '2026-11-28' }, 'applied'],
-    [{ from_day: '2026-11-29' }, 'before_period'],
-    [{ to_day: '2026-11-27' }, 'after_period'],
-    [{ week_days: ['mon', 'fri'] }, 'other_day'],
-    [{ from_time: '11:30', to_time: '11:31' }, 'applied'],
-    [{ from_time: '08:00', to_time: '11:30' }, 'other_time'],
-    [{ from_time: '11:30', to_time: '11:30', week_days: ['sat'] }, 'applied'],
-    [{ from_time: '11:31', to_time: '11:31', week_days: ['sat'] }, 'other_day'],
-    [{ is_everywhere: false, point_ids: ['point'] }, 'applied'],
-    [{ is_everywhere: false, point_ids: ['other'] }, 'other_point'],
-    [{ excluded_terminal_ids: ['terminal'] }, 'terminal_excluded'],
-    [{ is_for_all_goods: false, product_ids: ['coffee'] }, 'applied'],
-    [{ is_for_all_goods: false, group_ids: ['drinks'] }, 'applied'],
-    [{ is_for_all_goods: false, product_ids: ['tea'], group_ids: ['food'] }, 'no_goods'],
-    [{ max_customer_amount: 1_000 }, 'no_customer'],
-    [{ max_total_amount: 1_000, given: 1_000 }, 'limit_reached'],
-    [{ least_price: 1_000 }, 'price_at_least'],
-    [{ from_day: '2026-11-29', week_days: ['mon'] }, 'before_period'],
-  ] as [Partial<AppliedRule>, string][])('with %j: %s', (changes, reason) =>
-    expect(reasons(purchase([line(1_000)]), percent(1_000, changes))).toEqual([reason]),
-  );
-
-  it('at a terminal that stands nowhere only where it holds everywhere', () => {
-    const nowhere = purchase([line(1_000)], { point_id: null });
-    const here = percent(1_000, { is_everywhere: false, point_ids: ['point'] });
-    expect(reasons(nowhere, percent(1_000), here)).toEqual(['applied', 'other_point']);
-  });
-
-  it('after midnight on the day on which its hours began', () => {
-    const night = { from_time: '22:00', to_time: '02:00' };
-    const sunday = purchase([line(1_000)], { at: new Date('2026-11-28T23:30:00Z') });
-    expect(reasons(sunday, percent(1_000, { ...night, week_days: ['sat'] }))).toEqual(['applied']);
-    expect(reasons(sunday, percent(1_000, { ...night, week_days: ['sun'] }))).toEqual(['other_day']);
-    expect(reasons(sunday, percent(1_000, { ...night, to_day: '2026-11-28' }))).toEqual(['applied']);
-    expect(reasons(sunday, percent(1_000, { ...night, from_day: '2026-11-29' }))).toEqual(['before_period']);
-  });
-
-  it('for what is not in the catalogue only where it holds for all goods', () => {
-    const nameless = purchase([line(1_000, { product_id: null, group_id: null })]);
-    const named = percent(1_000, { is_for_all_goods: false, product_ids: ['coffee'], group_ids: ['drinks'] });
-    expect(reasons(nameless, percent(1_000), named)).toEqual(['applied', 'no_goods']);
-  });
-});
 
 describe('a fixed discount', () => {
   it('is rounded once for all its lines, half a kopiyka upwards', () => {
@@ -196,8 +116,27 @@ describe('every N-th', () => {
   });
 
   it('what is sold by weight is one piece', () => {
-    const lines = [line(1_250, { quantity: 1_250 }), line(2_000, { quantity: 1_000 })];
-    expect(discounts(purchase(lines, { customer: known() }), every(2, 'pieces'))).toEqual([1_250, 0]);
+    const weighed = (quantity: number) => [line(1_250, { quantity, is_by_piece: false }), line(2_000)];
+    for (const quantity of [1, 1_250, 7_000])
+      expect(discounts(purchase(weighed(quantity), { customer: known() }), every(2, 'pieces'))).toEqual([
+        ...[1_250, 0],
+      ]);
+  });
+
+  it('least price is of pieces that are cheaper alone', () => {
+    const customer = known({ past: past(0, 4) });
+    const three = line(3_000, { quantity: 3_000 });
+    const rule = (least_price: number) => every(5, 'pieces', { least_price });
+    expect(discounts(purchase([three], { customer }), rule(400))).toEqual([600]);
+    expect(reasons(purchase([three], { customer }), rule(1_000))).toEqual(['price_at_least']);
+    const cheap = purchase([three, line(300)], { customer });
+    expect(discounts(cheap, rule(400))).toEqual([0, 0]);
+  });
+
+  it('pieces of a line that does not divide evenly cost a kopiyka more or less', () => {
+    const customer = known({ past: past(0, 1) });
+    const three = line(1_000, { quantity: 3_000 });
+    expect(discounts(purchase([three], { customer }), every(2, 'pieces'))).toEqual([666]);
   });
 
   it('gives nothing where nobody is known, and counts nothing', () =>
@@ -212,6 +151,12 @@ describe('every N-th', () => {
       { reason: 'no_goods', missing: 1, counted: { receipts: 4, pieces: 4 } },
     ]);
   });
+});
+
+it('a kopiyka that two lines could get goes to the one by the piece, in either order', () => {
+  const lines = [line(100), line(100, { is_by_piece: false })];
+  expect(discounts(purchase(lines), amountOff(1))).toEqual([1, 0]);
+  expect(discounts(purchase(lines.toReversed()), amountOff(1))).toEqual([0, 1]);
 });
 
 describe('several discounts', () => {
@@ -279,6 +224,10 @@ describe('bonuses', () => {
     expect(bought(0, 0, percent(1, { id: 'off' }), once).earned).toBe(500);
     expect(bought(0, 0, percent(100, { id: 'off' }), once).rules[1]).toMatchObject({
       reason: 'below_amount',
+    });
+    expect(bought(0, 0, { ...once, max_total_amount: 500 }).earned).toBe(500);
+    expect(bought(0, 0, { ...once, max_total_amount: 501, given: 2 })).toMatchObject({
+      ...{ earned: 0, rules: [{ reason: 'limit_reached' }] },
     });
     const seenBefore = purchase([line(1_000)], { customer: known({ past: past(3, 3) }) });
     expect(reasons(seenBefore, once)).toEqual(['applied']);

@@ -2,24 +2,25 @@
  * The engine of discounts (ADR 34): a receipt, the rules that are on and what the customer has, and out come the
  * lines with their discounts, bonuses spent and earned, and why.
  *
- * 1. A rule holds on the days and hours of Kyiv that it names (hours after midnight belong to the day on which they
- *    began), at its points but not at excluded terminals, for the lines with its goods. Where it counts what a customer
- *    did, or has a limit per customer, it holds for a known one. The first condition that fails is its reason.
+ * 1. A rule holds on the days and hours of Kyiv that it names, those of steps by the clock too (hours after midnight
+ *    belong to the day on which they began), at its points but not at excluded terminals, for the lines with its goods.
+ *    Where it counts what a customer did, or has a limit per customer, it holds for a known one. The first condition
+ *    that fails is its reason.
  * 2. Rules that lower prices claim an amount off each of their lines. A percentage is of their lines together, half a
  *    kopiyka upwards, and is spread over them by largest remainder, as a fixed amount is; of counted pieces the
- *    cheapest are cheaper, and each line is rounded for itself. No line goes below the rule's least price of a unit
- *    (rounded up), nor below zero; what that cuts off is not made up elsewhere. What is above the rule's limits per
- *    receipt, per customer and in total is cut off all its lines by their claims.
+ *    cheapest are cheaper, and each is rounded for itself. No line, and of counted pieces none that is cheaper, goes
+ *    below the rule's least price of a unit (rounded up), nor below zero; what that cuts off is not made up elsewhere.
+ *    What is above the rule's limits per receipt, per customer and in total is cut off all its lines by their claims.
  * 3. Rules exclude one another line by line: a line takes the claim that is most, of equal ones that of the rule that
  *    comes first (the oldest). What a rule lost to a better one is not given elsewhere.
  * 4. Then bonuses are spent: of each line as much as the most generous rule for it allows (its share of what is left,
  *    rounded down, and its least price), no more than the customer has and wishes, and a kopiyka of the receipt
  *    is always paid with money. It is spread over the lines by what each allows.
  * 5. Bonuses are earned on what is then paid: a percentage as in 2, within the same limits, one rule per line as in 3.
- *    A single bonus comes on top, once per customer.
+ *    A single bonus comes on top, once per customer, whole or not at all.
  *
- * The order of lines does not matter: they are worked on by falling amount, then product, group and quantity, which
- * also decides who gets a kopiyka that could go to either of two.
+ * The order of lines does not matter: they are worked on by falling amount, then product, group, quantity and unit,
+ * which also decides who gets a kopiyka that could go to either of two.
  */
 import { chooseMost, sumOf } from './engine-amounts.ts';
 import { claimPurchaseBonus, singleBonus, spendBonuses } from './engine-bonuses.ts';
@@ -41,7 +42,8 @@ const byAmount = (a: PurchaseLine, b: PurchaseLine) =>
   b.amount - a.amount ||
   compare(a.product_id, b.product_id) ||
   compare(a.group_id, b.group_id) ||
-  b.quantity - a.quantity;
+  b.quantity - a.quantity ||
+  Number(b.is_by_piece) - Number(a.is_by_piece);
 
 /** What a rule has counted of the customer, and how many are missing to the next one. */
 function counts(judged: Judged, purchase: Purchase, lines: readonly PurchaseLine[]) {

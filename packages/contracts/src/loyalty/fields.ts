@@ -30,7 +30,7 @@ export const ruleFields = {
   percent_bp: rate('Відсоток', 'Percentage'),
   amount: money('Сума знижки на чек', 'Amount off a receipt'),
   by: choice('Залежить від', 'Depends on', {
-    amount: { uk: 'Суми чека', en: 'The sum of the receipt' },
+    amount: { uk: 'Суми товарів', en: 'The sum of the goods' },
     time: { uk: 'Часу доби', en: 'The time of day' },
   }),
   amount_steps: parts('Пороги за сумою', 'Steps by sum', {
@@ -44,14 +44,14 @@ export const ruleFields = {
   }),
   bonus_amount: money('Бонус', 'Bonus'),
   min_amount: withHint(
-    money('Найменша сума покупки', 'Least sum of the purchase'),
+    money('Сплачено за ці товари, щонайменше', 'Paid for these goods, at least'),
     'Якщо 0 – бонус за будь-яку покупку',
     'With 0 any purchase gets the bonus',
   ),
   every: withHint(
-    number('Кожна котра', 'Every which'),
-    'Наприклад, 5 – кожна п’ята покупка зі знижкою',
-    'For example, 5 makes every fifth purchase cheaper',
+    number('Яка за рахунком', 'Every N-th'),
+    'Наприклад, 5 – дешевшим буде кожен п’ятий чек або кожна п’ята штука',
+    'For example, 5 makes every fifth receipt or piece cheaper',
   ),
   counts: choice('Рахувати', 'Count', {
     receipts: { uk: 'Чеки покупця', en: 'Receipts of the customer' },
@@ -59,8 +59,8 @@ export const ruleFields = {
   }),
   spend_percent_bp: withHint(
     rate('Скільки можна сплатити бонусами', 'How much bonuses may pay'),
-    'Частка суми чека; 0 – бонуси лише накопичуються',
-    'A share of the receipt; 0 means bonuses are only collected',
+    'Частка вартості товарів, на які діє знижка; 0 – бонуси лише накопичуються',
+    'A share of what the goods that it applies to cost; 0 means bonuses are only collected',
   ),
   lifetime_days: withHint(
     number('Діють днів', 'Valid for days'),
@@ -85,8 +85,8 @@ export const discountFields = {
     'Бонуси можна витрачати, коли їх назбиралося стільки; 0 – одразу',
     'Bonuses can be spent once this many are collected; 0 means at once',
   ),
-  from_day: withHint(day('Діє з', 'From'), 'Порожньо – одразу', 'Empty means at once'),
-  to_day: withHint(day('Діє до', 'To'), 'Порожньо – без кінця', 'Empty means no end'),
+  from_day: withHint(day('Діє з', 'Applies from'), 'Порожньо – одразу', 'Empty means at once'),
+  to_day: withHint(day('Діє по', 'Applies through'), 'Порожньо – без кінця', 'Empty means no end'),
   week_days: choice('Дні тижня', 'Days of the week', {
     mon: { uk: 'Понеділок', en: 'Monday' },
     tue: { uk: 'Вівторок', en: 'Tuesday' },
@@ -98,30 +98,30 @@ export const discountFields = {
   }),
   from_time: withHint(time('З години', 'From hour'), 'Порожньо – увесь день', 'Empty means all day'),
   to_time: time('До години', 'To hour'),
-  is_everywhere: flag('Діє на всіх точках', 'Holds at all points'),
+  is_everywhere: flag('Діє на всіх точках', 'Applies at all points'),
   points: reference('Точки', 'Points'),
   excluded_terminals: withHint(
     reference('Крім терміналів', 'Terminals excluded'),
     'На цих терміналах знижка не діє',
-    'The discount doesn’t hold at these terminals',
+    'The discount doesn’t apply at these terminals',
   ),
-  is_for_all_goods: flag('Діє на всі товари', 'Holds for all goods'),
+  is_for_all_goods: flag('Діє на всі товари', 'Applies to all goods'),
   products: reference('Товари', 'Products'),
   groups: reference('Групи товарів', 'Groups of goods'),
   least_price: withHint(
     money('Найменша ціна одиниці', 'Least price of a unit'),
-    'Нижче за неї знижка не опустить; 0 – без межі',
-    'The discount won’t go below it; 0 means no limit',
+    'Нижче за неї не опустять ні знижка, ні бонуси; 0 – без обмеження',
+    'Neither the discount nor bonuses go below it; 0 means no limit',
   ),
   max_receipt_amount: withHint(
     money('Не більше на чек', 'At most per receipt'),
-    'Порожньо – без межі',
+    'Порожньо – без ліміту',
     'Empty means no limit',
   ),
   max_customer_amount: withHint(
     money('Не більше на покупця', 'At most per customer'),
-    'За весь час; без картки покупця тоді не діє',
-    'In all; without a customer it doesn’t apply then',
+    'За весь час; діє тоді лише для відомого покупця',
+    'In all; it then applies for a known customer only',
   ),
   max_total_amount: withHint(
     money('Не більше загалом', 'At most in all'),

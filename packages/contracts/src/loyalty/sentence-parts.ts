@@ -2,6 +2,7 @@
 import type { Language } from '../shared/codes.ts';
 import { formatKopiykas } from '../shared/money.ts';
 import { type WeekDay, weekDays } from '../shared/week-days.ts';
+import type { TimeRange } from './times.ts';
 
 const NBSP = '\u00a0';
 const SHOWN = 3;
@@ -45,6 +46,8 @@ export function names(all: readonly string[], language: Language): string {
 export const quoted = (name: string, language: Language): string =>
   language === 'uk' ? `«${name}»` : `“${name}”`;
 
+export const allDay: Readonly<Record<Language, string>> = { uk: 'увесь день', en: 'all day' };
+
 /** `з 08:00 до 11:00`; nothing of a whole day. */
 export function hours(from: string | null, to: string | null, language: Language): string {
   if (from === null || to === null || (from === '00:00' && to === '00:00')) return '';
@@ -53,6 +56,23 @@ export function hours(from: string | null, to: string | null, language: Language
   return language === 'uk'
     ? `з ${from} до ${end}${isNextDay ? ' наступного дня' : ''}`
     : `from ${from} to ${end}${isNextDay ? ' the next day' : ''}`;
+}
+
+/** Hours of steps by the clock: `з 08:00 до 11:00 і з 20:00 до 24:00`. */
+export const stepHours = (steps: readonly TimeRange[], language: Language): string =>
+  listed(
+    steps.map(({ from_time, to_time }) => hours(from_time, to_time, language) || allDay[language]),
+    language,
+  );
+
+/** Days from the first to the last one, both of them: `з 15.01.2026 по 31.12.2026`; nothing where always. */
+export function period(from_day: string | null, to_day: string | null, language: Language): string {
+  const [from, through] = language === 'uk' ? ['з', 'по'] : ['from', 'through'];
+  const parts = [
+    from_day === null ? '' : `${from} ${dayText(from_day)}`,
+    to_day === null ? '' : `${through} ${dayText(to_day)}`,
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 const dayNames = {

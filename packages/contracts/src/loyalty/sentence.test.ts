@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { weekDays } from '../shared/week-days.ts';
 import type { DiscountRuleFields } from './discount-rules.ts';
+import { priceReceipt } from './engine.ts';
+import { drawnCase } from './engine-cases.ts';
+import { needsCustomer } from './engine-conditions.ts';
 import { ruleReasons } from './engine-values.ts';
 import { orderWords, reasonWords } from './reason-words.ts';
 import { discountSentence, type SentenceInput } from './sentence.ts';
-import { englishOrdinal, feminineOrdinal } from './sentence-parts.ts';
+import { englishOrdinal, feminineOrdinal, period, stepHours } from './sentence-parts.ts';
 
 const fixed: DiscountRuleFields = { type: 'fixed', percent_bp: 1_000, amount: null };
 const everyFifth: DiscountRuleFields = {
@@ -32,6 +35,15 @@ describe('what a discount gives', () => {
     [
       { rule: { ...fixed, percent_bp: null, amount: 123_450 } },
       ...['Знижка 1 234,50 ₴ на чек.', '₴1,234.50 off a receipt.'],
+    ],
+    [
+      { ...coffee, rule: { ...fixed, percent_bp: null, amount: 5_000 } },
+      'Знижка 50,00 ₴ на ці товари в чеку: група «Кава».',
+      '₴50.00 off these goods of a receipt: group “Кава”.',
+    ],
+    [
+      { ...coffee, groups: [] },
+      ...['Знижка 10 %: на жоден товар, який ви бачите.', '10% off: for no goods that you see.'],
     ],
     [
       {
@@ -65,40 +77,62 @@ describe('what a discount gives', () => {
         rule: { type: 'single_bonus', bonus_amount: 5_000, min_amount: 20_000 },
         bonus_activation_amount: 100,
       },
-      'Разовий бонус 50,00 ₴ за першу покупку від 200,00 ₴; витрачати можна, коли назбиралося 1,00 ₴.',
-      'A single bonus of ₴50.00 for the first purchase from ₴200.00; they can be spent once ₴1.00 is collected.',
+      'Разовий бонус 50,00 ₴ відомому покупцеві з найближчою покупкою від 200,00 ₴, один раз; бонуси витрачаються за умовами знижки «Бонус за покупку»; витрачати можна, коли назбиралося 1,00 ₴.',
+      'A single bonus of ₴50.00 for a known customer with the next purchase from ₴200.00, once; bonuses are spent by the terms of a “Purchase bonus” discount; they can be spent once ₴1.00 is collected.',
     ],
     [
-      { rule: { type: 'single_bonus', bonus_amount: 5_000, min_amount: 0 } },
-      ...['Разовий бонус 50,00 ₴ за першу покупку.', 'A single bonus of ₴50.00 for the first purchase.'],
+      {
+        ...{ ...coffee, rule: { type: 'single_bonus', bonus_amount: 5_000, min_amount: 0 } },
+        ...{ least_price: 100, max_total_amount: 10_000 },
+      },
+      'Разовий бонус 50,00 ₴ відомому покупцеві з найближчою покупкою цих товарів, один раз: група «Кава»; бонуси витрачаються за умовами знижки «Бонус за покупку»; нараховується не більше 100,00 ₴ загалом.',
+      'A single bonus of ₴50.00 for a known customer with the next purchase of these goods, once: group “Кава”; bonuses are spent by the terms of a “Purchase bonus” discount; it gives at most ₴100.00 in all.',
     ],
     [
       { rule: everyFifth, ...coffee },
-      ...['Кожна 5-та штука – безкоштовно: група «Кава».', 'Every 5th piece – free: group “Кава”.'],
+      'Кожна 5-та штука – безкоштовно (у чеку – найдешевші): група «Кава», для відомого покупця.',
+      'Every 5th piece – free (the cheapest of a receipt): group “Кава”, for a known customer.',
     ],
     [
       { rule: { ...everyFifth, every: 2, percent_bp: 5_000 } },
-      'Кожна 2-га штука будь-якого товару – зі знижкою 50 %.',
-      'Every 2nd piece of any goods – 50% off.',
+      'Кожна 2-га штука будь-якого товару – зі знижкою 50 % (у чеку – найдешевші): для відомого покупця.',
+      'Every 2nd piece of any goods – 50% off (the cheapest of a receipt): for a known customer.',
     ],
     [
       { rule: { ...everyFifth, counts: 'receipts', every: 3 } },
-      ...['Кожен 3-й чек покупця – безкоштовно.', 'Every 3rd receipt of a customer – free.'],
+      'Кожен 3-й чек відомого покупця – безкоштовно.',
+      'Every 3rd receipt of a known customer – free.',
+    ],
+    [
+      { ...coffee, rule: { ...everyFifth, counts: 'receipts' } },
+      'Кожен 5-й чек відомого покупця з цими товарами – вони безкоштовні: група «Кава».',
+      'Every 5th receipt of a known customer with these goods – they are free: group “Кава”.',
+    ],
+    [
+      { ...coffee, rule: { ...everyFifth, counts: 'receipts', percent_bp: 2_000 } },
+      'Кожен 5-й чек відомого покупця з цими товарами – на них знижка 20 %: група «Кава».',
+      'Every 5th receipt of a known customer with these goods – they are 20% off: group “Кава”.',
     ],
     [
       { rule: cashback, bonus_activation_amount: 10_000 },
-      '5 % від сплаченого повертаються бонусами; ними можна сплатити до 30 % чека; діють 180 днів; витрачати можна, коли назбиралося 100,00 ₴.',
-      '5% of what is paid comes back as bonuses; they may pay up to 30% of a receipt; valid for 180 days; they can be spent once ₴100.00 is collected.',
+      '5 % від сплаченого повертаються бонусами: для відомого покупця; поки знижка діє, бонусами можна сплатити до 30 % чека; бонуси діють 180 днів; витрачати можна, коли назбиралося 100,00 ₴.',
+      '5% of what is paid comes back as bonuses: for a known customer; while the discount applies, bonuses may pay up to 30% of a receipt; bonuses are valid for 180 days; they can be spent once ₴100.00 is collected.',
     ],
     [
-      { rule: { ...cashback, percent_bp: 100, spend_percent_bp: 0, lifetime_days: 1 } },
-      '1 % від сплаченого повертається бонусами; бонуси лише накопичуються; діють 1 день.',
-      '1% of what is paid comes back as bonuses; bonuses are only collected; valid for 1 day.',
+      {
+        rule: { ...cashback, percent_bp: 100, spend_percent_bp: 0, lifetime_days: 1 },
+        ...{ bonus_activation_amount: 10_000, least_price: 1_000 },
+      },
+      '1 % від сплаченого повертається бонусами: для відомого покупця; бонуси лише накопичуються; бонуси діють 1 день.',
+      '1% of what is paid comes back as bonuses: for a known customer; bonuses are only collected; bonuses are valid for 1 day.',
     ],
     [
-      { rule: { ...cashback, percent_bp: 250, lifetime_days: null }, ...coffee },
-      '2,5 % від сплаченого повертається бонусами: група «Кава»; бонусами можна сплатити до 30 % вартості цих товарів; діють без строку.',
-      '2.5% of what is paid comes back as bonuses: group “Кава”; bonuses may pay up to 30% of these goods; they don’t expire.',
+      {
+        ...{ rule: { ...cashback, percent_bp: 250, lifetime_days: null }, ...coffee },
+        ...{ least_price: 1_000, max_receipt_amount: 20_000 },
+      },
+      '2,5 % від сплаченого повертається бонусами: група «Кава», для відомого покупця; поки знижка діє, бонусами можна сплатити до 30 % вартості цих товарів; строку бонуси не мають; бонусами ціна одиниці не опускається нижче 10,00 ₴; нараховується не більше 200,00 ₴ на чек.',
+      '2.5% of what is paid comes back as bonuses: group “Кава”, for a known customer; while the discount applies, bonuses may pay up to 30% of these goods; bonuses don’t expire; bonuses leave at least ₴10.00 of the price of a unit; it gives at most ₴200.00 per receipt.',
     ],
   ] as [Partial<SentenceInput>, string, string][])('%j', (changes, uk, en) =>
     expect([said(changes, 'uk'), said(changes, 'en')]).toEqual([uk, en]),
@@ -126,11 +160,16 @@ describe('when, where and how far it holds', () => {
       { excluded_terminals: ['S1', 'S2'] },
       ...[': на всіх точках, крім терміналів S1 і S2', ': at all points, except terminals S1 and S2'],
     ],
-    [{ from_day: '2026-01-15' }, '; від 15.01.2026', '; from 15.01.2026'],
+    [
+      { is_everywhere: false, excluded_terminals: ['S1'] },
+      ...[': на жодній точці, яку ви бачите', ': at no point that you see'],
+    ],
+    [{ to_day: '2026-12-31' }, '; по 31.12.2026', '; through 31.12.2026'],
+    [{ from_day: '2026-01-15' }, '; з 15.01.2026', '; from 15.01.2026'],
     [
       { from_day: '2026-01-15', to_day: '2026-02-01' },
-      '; від 15.01.2026 до 01.02.2026',
-      '; from 15.01.2026 to 01.02.2026',
+      '; з 15.01.2026 по 01.02.2026',
+      '; from 15.01.2026 through 01.02.2026',
     ],
     [
       { least_price: 1_000 },
@@ -140,8 +179,8 @@ describe('when, where and how far it holds', () => {
     [{ max_receipt_amount: 20_000 }, '; не більше 200,00 ₴ на чек', '; at most ₴200.00 per receipt'],
     [
       { max_receipt_amount: 100, max_customer_amount: 200, max_total_amount: 300 },
-      '; не більше 1,00 ₴ на чек, 2,00 ₴ на покупця і 3,00 ₴ загалом',
-      '; at most ₴1.00 per receipt, ₴2.00 per customer and ₴3.00 in all',
+      ': для відомого покупця; не більше 1,00 ₴ на чек, 2,00 ₴ на покупця і 3,00 ₴ загалом',
+      ': for a known customer; at most ₴1.00 per receipt, ₴2.00 per customer and ₴3.00 in all',
     ],
   ] as [Partial<SentenceInput>, string, string][])('%j', (changes, uk, en) => {
     expect(said(changes, 'uk')).toBe(`Знижка 10 % на всі товари${uk}.`);
@@ -158,11 +197,37 @@ describe('when, where and how far it holds', () => {
         'uk',
       ),
     ).toBe(
-      'Кожна 5-та штука – безкоштовно: група «Кава», товари «Чай» і «Какао», щодня з 08:00 до 11:00, на всіх точках, крім терміналів S1000001 і S1000002.',
+      'Кожна 5-та штука – безкоштовно (у чеку – найдешевші): група «Кава», товари «Чай» і «Какао», для відомого покупця, щодня з 08:00 до 11:00, на всіх точках, крім терміналів S1000001 і S1000002.',
     ));
 
   it('figures keep their units on the line', () =>
     expect(discountSentence({ ...plain, max_receipt_amount: 100 }, 'uk')).toMatch(/10\u00a0%.*1,00\u00a0₴/));
+});
+
+it('a known customer is named wherever the engine needs one, and nowhere else', () => {
+  for (let seed = 0; seed < 300; seed += 1) {
+    const { rules, purchase } = drawnCase(seed, 3);
+    for (const rule of rules) {
+      const [one] = priceReceipt({ ...purchase, customer: null }, [rule]).rules;
+      if (one === undefined) continue;
+      const isNeeded = needsCustomer(rule.rule.type, rule.max_customer_amount);
+      const { week_days } = rule;
+      const sentence = (language: 'uk' | 'en') =>
+        said({ ...rule, week_days, bonus_activation_amount: 0 }, language);
+      expect([seed, /відом(ого|ому) покупц/.test(sentence('uk'))]).toEqual([seed, isNeeded]);
+      expect([seed, sentence('en').includes('a known customer')]).toEqual([seed, isNeeded]);
+      if (isNeeded) expect(one.reason).not.toBe('applied');
+    }
+  }
+});
+
+it('hours of steps and days of a period are told alone, too', () => {
+  const range = (from_time: string, to_time: string) => ({ from_time, to_time });
+  const steps = [range('08:00', '11:00'), range('22:00', '00:00')];
+  expect(stepHours(steps, 'uk')).toBe('з 08:00 до 11:00 і з 22:00 до 24:00');
+  expect(stepHours([range('00:00', '00:00')], 'en')).toBe('all day');
+  expect(period('2026-01-15', '2026-12-31', 'uk')).toBe('з 15.01.2026 по 31.12.2026');
+  expect(period(null, null, 'en')).toBe('');
 });
 
 it('ordinals are said as they are read', () => {

@@ -1,5 +1,6 @@
 /** Clocks and days of the calendar in Kyiv; apart from `kyiv.ts`, which the first screen loads. */
 import { KYIV_TIME_ZONE } from './kyiv.ts';
+import { type WeekDay, weekDays } from './week-days.ts';
 
 // The Swedish locale writes ISO 8601 with a space instead of the T.
 const wall = new Intl.DateTimeFormat('sv-SE', {
@@ -38,3 +39,6 @@ export const dayAfter = (day: string, n = 1): string => asDay(noon(day) + n * DA
 
 /** 1: Monday, 7: Sunday. */
 export const weekdayOf = (day: string): number => new Date(noon(day)).getUTCDay() || 7;
+
+/** The name of a day's day of the week. */
+export const weekdayNamed = (day: string): WeekDay => weekDays[weekdayOf(day) - 1] ?? 'mon';

@@ -20,7 +20,7 @@ export const loyaltyFailureCodes = {
     code: 1903,
     http: 409,
     when: 'The discount was switched on once: it can be ended, but not deleted.',
-    uk: 'Знижку вже вмикали, тому видалити її не можна. Завершіть її',
-    en: 'The discount has been switched on, so it can’t be deleted. End it instead',
+    uk: 'Знижку вже вмикали, тому видалити її не можна: якщо вона ще діє, завершіть її',
+    en: 'The discount has been switched on, so it can’t be deleted: if it is still on, end it',
   },
 } as const satisfies Record<string, CodeEntry>;

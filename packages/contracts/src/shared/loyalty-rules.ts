@@ -13,6 +13,14 @@ export const loyaltyRules = {
     uk: 'Суму активації мають лише знижки, що нараховують бонуси',
     en: 'Only discounts that give bonuses have an activation amount',
   },
+  least_price_not_used: {
+    uk: 'Разовий бонус не змінює ціни, тому найменшої ціни не має',
+    en: 'A single bonus changes no price, so it has no least price',
+  },
+  type_fixed: {
+    uk: 'Знижку вже вмикали: її тип не змінюється. Створіть нову',
+    en: 'The discount has been switched on, so its type stays. Create a new one',
+  },
   days_order: { uk: 'Не раніше за перший день', en: 'Not before the first day' },
   week_day_needed: { uk: 'Виберіть хоча б один день тижня', en: 'Choose at least one day of the week' },
   times_pair: {
@@ -25,7 +33,7 @@ export const loyaltyRules = {
   },
   discount_points_not_used: {
     uk: 'Знижка діє на всіх точках: окремі не вибирають',
-    en: 'The discount holds at all points: none is chosen',
+    en: 'The discount applies at all points: none is chosen',
   },
   goods_needed: {
     uk: 'Виберіть хоча б один товар чи групу або всі товари',
@@ -33,6 +41,6 @@ export const loyaltyRules = {
   },
   goods_not_used: {
     uk: 'Знижка діє на всі товари: окремі не вибирають',
-    en: 'The discount holds for all goods: none is chosen',
+    en: 'The discount applies to all goods: none is chosen',
   },
 } as const;

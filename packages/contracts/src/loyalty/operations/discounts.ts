@@ -24,7 +24,7 @@ const discounts = entityOperations({
 const assumed =
   'What each type has, when and where it holds, limits and states: the specification names the five types, the activation amount and the excluded terminals (spec §2, §3).';
 const ownPoints =
-  'A session that is limited to points changes what holds at its points alone (`beyond_own_points`).';
+  'A session that is limited to points changes what holds at its points alone, and names only what it sees (`beyond_own_points`).';
 const failureDetails = {
   conflict: { fields: [{ path: 'name', rule: 'taken' as const, message: 'Таке значення вже використано' }] },
 };
@@ -79,14 +79,20 @@ export const createDiscount = discounts.create('createDiscount', {
 
 const edited: DiscountEntity = {
   ...{ ...exampleDiscount, ...atPoint },
-  ...{ id: exampleIds.discountToEdit, name: 'Бонуси за покупку', from_time: null, to_time: null },
-  rule: { type: 'purchase_bonus', percent_bp: 500, spend_percent_bp: 3_000, lifetime_days: 180 },
-  bonus_activation_amount: 10_000,
+  ...{ id: exampleIds.discountToEdit, name: 'Що більше, то дешевше', from_time: null, to_time: null },
+  rule: {
+    ...{ type: 'dynamic', by: 'amount', time_steps: [] },
+    amount_steps: [
+      { from_amount: 50_000, percent_bp: 500 },
+      { from_amount: 100_000, percent_bp: 1_000 },
+    ],
+  },
+  max_receipt_amount: 20_000,
 };
 
 export const updateDiscount = discounts.update('updateDiscount', {
   summary: 'Change a discount',
-  description: `Replaces all of it, from now on: what was given already keeps the rule that it was given by. One that has ended stays as it is (\`discount_ended\`). ${ownPoints}`,
+  description: `Replaces all of it, from now on: what was given already keeps the rule that it was given by. Its type stays once it was switched on (rule type_fixed). One that has ended stays as it is (\`discount_ended\`). ${ownPoints}`,
   body: DiscountUpdate,
   codes: ['discount_ended', 'beyond_own_points'],
   failureDetails,

@@ -1,5 +1,5 @@
-import { bonusTypes, type DiscountType } from '@kasa/contracts/loyalty/discount-values';
-import { type DiscountFields, DiscountInput } from '@kasa/contracts/loyalty/discounts';
+import type { DiscountType } from '@kasa/contracts/loyalty/discount-values';
+import { type DiscountFields, DiscountInput, givesBonuses } from '@kasa/contracts/loyalty/discounts';
 import { weekDays } from '@kasa/contracts/shared/week-days';
 import { z } from 'zod';
 import type { FormOf } from '#shared/entity/entity-form.tsx';
@@ -17,12 +17,14 @@ const maybe = () => typed<number | null>();
 const amountStep = { from_amount: maybe(), percent_bp: maybe() };
 const timeStep = { from_time: typed<string | null>(), to_time: typed<string | null>(), percent_bp: maybe() };
 
-/** The fields of all types side by side, so that another type finds what was typed before. */
+/** The fields of all types side by side, so that a type finds again what was typed for it. */
 const RuleForm = z.object({
   type: typed<DiscountType>(),
   /** Of `fixed`. */
   off: typed<'percent' | 'amount'>(),
-  ...{ percent_bp: maybe(), amount: maybe(), bonus_amount: maybe(), min_amount: maybe() },
+  /** Percentages: of `fixed`, of the N-th, and of what comes back. */
+  ...{ percent_bp: maybe(), nth_percent_bp: maybe(), back_percent_bp: maybe() },
+  ...{ amount: maybe(), bonus_amount: maybe(), min_amount: maybe() },
   by: typed<'amount' | 'time'>(),
   amount_steps: z.array(z.object(amountStep)),
   time_steps: z.array(z.object(timeStep)),
@@ -43,7 +45,8 @@ export const DiscountForm = z
     const isOffMissing = type === 'fixed' && values.rule[nameOf(off)] === null;
     if (isOffMissing) context.addIssue({ code: 'custom', path: ['rule', nameOf(off)], message: 'required' });
     for (const issue of DiscountInput.safeParse(discountBody(values)).error?.issues ?? []) {
-      if (!(isOffMissing && issue.message === 'percent_or_amount')) context.addIssue({ ...issue });
+      if (isOffMissing && issue.message === 'percent_or_amount') continue;
+      context.addIssue({ ...issue, path: formPath(issue.path, type) });
     }
   });
 export type DiscountFormValues = FormValuesOf<typeof DiscountForm>;
@@ -51,13 +54,20 @@ export type DiscountFormOf = FormOf<typeof DiscountForm>;
 
 const nameOf = (off: RuleValues['off']) => (off === 'percent' ? 'percent_bp' : 'amount');
 
-/** Whether a discount of this type gives bonuses, which are spent later. */
-export const isOfBonuses = (type: DiscountType): boolean =>
-  (bonusTypes as readonly DiscountType[]).includes(type);
+/** Where a form holds the percentage of a type. */
+const percentOf: Partial<Record<DiscountType, 'nth_percent_bp' | 'back_percent_bp'>> = {
+  by_purchase_count: 'nth_percent_bp',
+  purchase_bonus: 'back_percent_bp',
+};
+
+/** Where the form holds what the contract has at a path. */
+const formPath = (path: readonly PropertyKey[], type: DiscountType): PropertyKey[] =>
+  path.join('.') === 'rule.percent_bp' ? ['rule', percentOf[type] ?? 'percent_bp'] : [...path];
 
 /** What of a rule belongs to its type. */
 function ruleBody(rule: RuleValues) {
-  const { type, off, percent_bp, by, amount_steps, time_steps, bonus_amount, every, counts } = rule;
+  const { type, off, by, amount_steps, time_steps, bonus_amount, every, counts } = rule;
+  const percent_bp = rule[percentOf[type] ?? 'percent_bp'];
   switch (type) {
     case 'fixed':
       return off === 'percent'
@@ -87,8 +97,8 @@ export function discountBody(values: z.input<typeof DiscountForm>): DiscountFiel
   return {
     ...values,
     rule: ruleBody(rule) as DiscountFields['rule'],
-    bonus_activation_amount: isOfBonuses(rule.type) ? (values.bonus_activation_amount ?? 0) : 0,
-    least_price: values.least_price ?? 0,
+    bonus_activation_amount: givesBonuses(rule.type) ? (values.bonus_activation_amount ?? 0) : 0,
+    least_price: rule.type === 'single_bonus' ? 0 : (values.least_price ?? 0),
     point_ids: is_everywhere ? [] : values.point_ids,
     product_ids: is_for_all_goods ? [] : values.product_ids,
     group_ids: is_for_all_goods ? [] : values.group_ids,
@@ -96,7 +106,8 @@ export function discountBody(values: z.input<typeof DiscountForm>): DiscountFiel
 }
 
 const noRule: RuleValues = {
-  ...{ type: 'fixed', off: 'percent', percent_bp: null, amount: null, bonus_amount: null, min_amount: 0 },
+  ...{ percent_bp: null, nth_percent_bp: null, back_percent_bp: null },
+  ...{ type: 'fixed', off: 'percent', amount: null, bonus_amount: null, min_amount: 0 },
   ...{ by: 'amount', amount_steps: [], time_steps: [], every: null, counts: 'receipts' },
   ...{ spend_percent_bp: 0, lifetime_days: null },
 };
@@ -122,6 +133,9 @@ export function discountDraft(discount: Discount): DiscountFormValues {
     rule: {
       ...noRule,
       ...rule,
+      ...('percent_bp' in rule
+        ? { percent_bp: null, [percentOf[rule.type] ?? 'percent_bp']: rule.percent_bp }
+        : {}),
       off: rule.type === 'fixed' && rule.percent_bp === null ? 'amount' : 'percent',
     },
     point_ids: idsOf(points),

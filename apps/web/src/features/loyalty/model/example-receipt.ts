@@ -1,8 +1,9 @@
 import type { DiscountFields } from '@kasa/contracts/loyalty/discounts';
 import { priceReceipt } from '@kasa/contracts/loyalty/engine';
+import type { Moment } from '@kasa/contracts/loyalty/engine-conditions';
 import type { Outcome } from '@kasa/contracts/loyalty/engine-values';
-import { dayAfter, kyivInstant, weekdayOf } from '@kasa/contracts/shared/kyiv-clock';
-import { weekDays } from '@kasa/contracts/shared/week-days';
+import { isWithin, type TimeRange } from '@kasa/contracts/loyalty/times';
+import { dayAfter, kyivInstant, weekdayNamed } from '@kasa/contracts/shared/kyiv-clock';
 
 /** A line of the example; quantity in thousandths, price in kopiykas. */
 export interface ExampleLine {
@@ -11,6 +12,7 @@ export interface ExampleLine {
   readonly product_id: string | null;
   readonly group_id: string | null;
   readonly price: number;
+  readonly is_by_piece: boolean;
   readonly quantity: number;
 }
 
@@ -20,8 +22,10 @@ export interface ExampleCase {
   /** Kyiv's clock, `HH:mm`. */
   readonly time: string;
   /** Null: nobody is known. `past`: purchases before this one. */
-  readonly customer: { readonly balance: number; readonly past: number } | null;
+  readonly customer: { readonly balance: number; readonly past: number; readonly isGiven: boolean } | null;
 }
+
+type Times = Pick<DiscountFields, 'from_time' | 'to_time' | 'rule'>;
 
 const NOON = '12:00';
 /** Of the rule that the example is about. */
@@ -29,20 +33,37 @@ const ID = 'example';
 const WEEK = 7;
 export const MOST_PIECES = 999;
 
-/** The next day on which a discount holds, from today on; today if there is none. */
-export function exampleDay(
-  { from_day, week_days }: Pick<DiscountFields, 'from_day' | 'week_days'>,
-  today: string,
-): string {
-  const first = from_day !== null && from_day > today ? from_day : today;
-  const days = Array.from({ length: WEEK }, (_, n) => dayAfter(first, n));
-  return days.find((day) => week_days.includes(weekDays[weekdayOf(day) - 1] ?? 'mon')) ?? first;
+const hoursOf = ({ from_time, to_time }: Times): TimeRange | null =>
+  from_time === null || to_time === null ? null : { from_time, to_time };
+const stepsOf = ({ rule }: Times): readonly TimeRange[] => (rule.type === 'dynamic' ? rule.time_steps : []);
+
+/** Whether a time belongs to hours that began on the day before. */
+function isTail(discount: Times, time: string): boolean {
+  const hours = hoursOf(discount) ?? stepsOf(discount).find((step) => isWithin(time, step));
+  return hours !== undefined && hours.to_time <= hours.from_time && time < hours.to_time;
 }
 
-/** A time at which a discount holds. */
-export function exampleTime({ from_time, rule }: Pick<DiscountFields, 'from_time' | 'rule'>): string {
-  const step = rule.type === 'dynamic' ? rule.time_steps[0]?.from_time : undefined;
-  return from_time ?? step ?? NOON;
+/** The next day on which a discount holds at a time, from today on; the first one there may be if there is none. */
+export function exampleDay(
+  discount: Times & Pick<DiscountFields, 'from_day' | 'week_days'>,
+  time: string,
+  today: string,
+): string {
+  const { from_day, week_days } = discount;
+  const tail = isTail(discount, time) ? 1 : 0;
+  const earliest = dayAfter(today, -tail);
+  const first = from_day !== null && from_day > earliest ? from_day : earliest;
+  const begun = Array.from({ length: WEEK }, (_, n) => dayAfter(first, n)).find((day) =>
+    week_days.includes(weekdayNamed(day)),
+  );
+  return dayAfter(begun ?? first, tail);
+}
+
+/** A time at which a discount holds: of its steps the first one that begins within its hours. */
+export function exampleTime(discount: Times): string {
+  const hours = hoursOf(discount);
+  const starts = stepsOf(discount).map(({ from_time }) => from_time);
+  return starts.find((start) => hours === null || isWithin(start, hours)) ?? hours?.from_time ?? NOON;
 }
 
 /** How many purchases a customer needs before one that is cheaper; of others none. */
@@ -74,11 +95,13 @@ export function priceExample(
   today: string,
 ): Outcome {
   const { name: _, bonus_activation_amount: __, ...rule } = discount;
+  const day = exampleDay(discount, time, today);
+  const moment: Moment = { day, weekday: weekdayNamed(day), time };
+  const given = rule.rule.type === 'single_bonus' && customer?.isGiven ? rule.rule.bonus_amount : 0;
   const past = customer?.past ?? 0;
-  const given = rule.rule.type === 'single_bonus' && past > 0 ? rule.rule.bonus_amount : 0;
   return priceReceipt(
     {
-      at: new Date(kyivInstant(exampleDay(discount, today), time)),
+      at: new Date(kyivInstant(day, `${time}:00`)),
       point_id: rule.point_ids[0] ?? null,
       terminal_id: ID,
       lines: lines
@@ -86,6 +109,7 @@ export function priceExample(
         .map((line) => ({
           product_id: line.product_id,
           group_id: line.group_id,
+          is_by_piece: line.is_by_piece,
           quantity: line.quantity,
           amount: amountOf(line),
         })),
@@ -96,5 +120,7 @@ export function priceExample(
       spend: customer?.balance ?? 0,
     },
     [{ ...rule, id: ID, given: 0 }],
+    // The clock as it was typed, also where clocks are changed.
+    moment,
   );
 }

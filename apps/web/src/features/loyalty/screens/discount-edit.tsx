@@ -1,5 +1,6 @@
 import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useNavigate, useParams } from 'react-router-dom';
 import { EntityScreen } from '#shared/entity/entity-screen.tsx';
 import { isConflict } from '#shared/errors/current-version.ts';
@@ -104,6 +105,11 @@ function Changing({ latest, refetch }: { latest: Discount; refetch: Refetch<Disc
             <EditConflictNotice conflict={fresh} />
           </div>
           <DiscountFields form={form} discount={latest} />
+          {latest.state === 'active' ? (
+            <div className="p-4 md:px-6">
+              <InlineNotice tone="info">{text('form.activeText')}</InlineNotice>
+            </div>
+          ) : null}
         </FormPage>
       </WithPreview>
     </PermissionGateContext>

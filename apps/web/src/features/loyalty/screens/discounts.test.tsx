@@ -2,12 +2,21 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import type { InputOf } from '#shared/query/operations.ts';
 
 const list = '/Loyalty';
 const stateOf = async ({ services }: RenderedApp, id: string) =>
   (await services.client.operation('getDiscount')({ params: { id } })).state;
 const nameOf = async ({ services }: RenderedApp, id: string) =>
   (await services.client.operation('getDiscount')({ params: { id } })).name;
+
+/** The drawer of the first discount that is found. */
+async function opened(query: InputOf<'listDiscounts'>['query']) {
+  const app = await renderApp(list, { as: 'owner' });
+  const { items } = await app.services.client.operation('listDiscounts')({ query });
+  await app.goTo(`${list}?open=${items[0]?.id}`);
+  return { drawer: within(await screen.findByRole('complementary')), user: app.user };
+}
 
 /** Does an action of the drawer, and agrees to it. */
 async function act({ user }: RenderedApp, action: string) {
@@ -82,6 +91,43 @@ it('a discount that was on is not deleted, and the menu says why', async () => {
   const item = await screen.findByRole('menuitem', { name: /Видалити/ });
   expect(item.getAttribute('aria-disabled')).toBe('true');
   expect(item.textContent).toContain('Знижку вже вмикали');
+});
+
+it('a discount that has ended is not deleted, and the menu says why', async () => {
+  const { drawer, user } = await opened({ state: ['ended'] });
+  await user.click(await drawer.findByRole('button', { name: 'Видалити' }));
+  expect(await screen.findByText(/^Завершену знижку не видаляють/)).toBeDefined();
+});
+
+it('who stops a purchase bonus hears what becomes of the bonuses', async () => {
+  const { drawer, user } = await opened({ state: ['active'], type: ['purchase_bonus'] });
+  await user.click(await drawer.findByRole('button', { name: 'Призупинити' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/сплачувати ними за цією знижкою буде не можна/)).toBeDefined();
+});
+
+it('the hours of steps are told', async () => {
+  const { drawer } = await opened({ q: 'Свіжий' });
+  expect(await drawer.findByText(/^з 18:00 до 20:00 і з 20:00 до 22:00, з 15\.01\.2026$/)).toBeDefined();
+});
+
+it('the last day is told as one that counts', async () => {
+  const { drawer } = await opened({ q: 'Чорна' });
+  expect(await drawer.findByText('з 27.11.2026 по 29.11.2026')).toBeDefined();
+});
+
+it('the drawer says where a discount names nothing that one sees', async () => {
+  await renderApp(`${list}?open=${exampleIds.discount}`, {
+    as: 'owner',
+    network: async (request, pass) => {
+      const answer = await pass(request);
+      if (!request.url.endsWith(exampleIds.discount)) return answer;
+      const { data, ...rest } = await answer.json();
+      return Response.json({ ...rest, data: { ...data, groups: [], is_everywhere: false } });
+    },
+  });
+  expect(await screen.findByText('На жоден, який ви бачите')).toBeDefined();
+  expect(screen.getByText('На жодній, яку ви бачите')).toBeDefined();
 });
 
 it('a list without discounts says what they are for', async () => {

@@ -17,7 +17,7 @@ import { DiscountTime } from '../components/discount/discount-time.tsx';
 import { useDiscountActions } from '../components/discount/use-discount-actions.tsx';
 import { discountMessages } from '../messages/discounts/catalogue.ts';
 import type { Discount } from '../model/discount-form.ts';
-import { told } from '../model/told.ts';
+import { sentenceOf } from '../model/sentence.ts';
 
 const loadDrawer = async () => (await import('../components/discount/discount-drawer.tsx')).DiscountDrawer;
 const listSpec = {
@@ -65,7 +65,7 @@ function Discounts() {
           }),
           column('rule', {
             header: text('discounts.gives'),
-            cell: (discount) => told(discount, locale),
+            cell: (discount) => sentenceOf(discount, locale),
             ...{ cardSlot: 'subtitle', width: 320, dropPriority: 4 },
           }),
           {

@@ -2,6 +2,7 @@ import { productStepFields } from '@kasa/contracts/catalogue/product-run-fields'
 import { useWatch } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { createContractField } from '#shared/forms/contract-field.tsx';
+import { FormChoice } from '#shared/forms/fields/form-choice.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
@@ -17,7 +18,6 @@ import {
 } from '../../model/product-run-form.ts';
 import { FormProductGroup } from '../product/product-choices.ts';
 import { ProductPointsField } from '../product/product-points-field.tsx';
-import { FormChoice } from './form-choice.tsx';
 import type { StepProps } from './step-props.ts';
 
 const Field = createContractField(productStepFields);

@@ -7,6 +7,7 @@ import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import { FormChoice } from '#shared/forms/fields/form-choice.tsx';
 import { FormDate } from '#shared/forms/fields/form-date.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormPercent } from '#shared/forms/fields/form-percent.tsx';
@@ -33,7 +34,6 @@ import {
   priceValues,
 } from '../../model/product-run-form.ts';
 import { usePlaces } from '../product/use-places.ts';
-import { FormChoice } from './form-choice.tsx';
 import type { StepProps } from './step-props.ts';
 
 type PriceForm = ContractForm<FormValuesOf<PriceStepForm>>;

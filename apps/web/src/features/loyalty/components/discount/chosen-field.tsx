@@ -10,6 +10,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
 import type { DiscountFormOf } from '../../model/discount-form.ts';
 import { usePlaces } from './discount-choices.ts';
+import { useRemovalFocus } from './use-removal-focus.ts';
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -31,6 +32,7 @@ export function ChosenField({
   choices,
   Select,
   known,
+  disabledReason,
 }: {
   form: DiscountFormOf;
   name: 'point_ids' | 'excluded_terminal_ids' | 'product_ids' | 'group_ids';
@@ -41,34 +43,42 @@ export function ChosenField({
   Select: (props: SearchSelectProps) => ReactNode;
   /** Those whose names are known already. */
   known: readonly Named[];
+  disabledReason?: string | undefined;
 }) {
   const text = useText(discountMessages);
   const { value, onChange, isRequired: _, ...field } = useField({ form, name });
   const ids = (value ?? []) as readonly string[];
   const chosen = useNamed(choices, ids, known);
   const isFull = ids.length >= MAX_NAMED;
+  const { place, removed } = useRemovalFocus<HTMLDivElement>(ids.length);
   return (
-    <div className="flex min-w-0 flex-col gap-2">
-      <Select
-        {...field}
-        label={label}
-        hint={hint}
-        placeholder={placeholder}
-        value={null}
-        disabledReason={isFull ? text('chosen.full', { count: MAX_NAMED }) : undefined}
-        onChange={(id) => id !== null && !ids.includes(id) && onChange([...ids, id])}
-      />
+    <div ref={place} className="flex min-w-0 flex-col gap-2">
+      <div data-add>
+        <Select
+          {...field}
+          label={label}
+          hint={hint}
+          placeholder={placeholder}
+          value={null}
+          disabledReason={disabledReason ?? (isFull ? text('chosen.full', { count: MAX_NAMED }) : undefined)}
+          onChange={(id) => id !== null && !ids.includes(id) && onChange([...ids, id])}
+        />
+      </div>
       {ids.length === 0 ? null : (
         <ul aria-label={text('chosen.list', { of: label })} className="flex min-w-0 flex-col">
-          {chosen.map((one) => (
+          {chosen.map((one, n) => (
             <li
               key={one.id}
+              data-remove
               className="flex min-h-11 items-center justify-between gap-2 border-border border-b py-1 last:border-b-0"
             >
               <span className="min-w-0 break-words">{one.name}</span>
               <IconButton
                 label={text('chosen.remove', { name: one.name })}
-                onPress={() => onChange(ids.filter((id) => id !== one.id))}
+                onPress={() => {
+                  removed(n);
+                  onChange(ids.filter((id) => id !== one.id));
+                }}
               >
                 <X aria-hidden />
               </IconButton>

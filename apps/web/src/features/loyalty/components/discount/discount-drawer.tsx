@@ -1,3 +1,4 @@
+import { givesBonuses } from '@kasa/contracts/loyalty/discounts';
 import { discountFields } from '@kasa/contracts/loyalty/fields';
 import type { KeyValueItem } from '@kasa/ui/key-value';
 import { KeyValue } from '@kasa/ui/key-value';
@@ -9,8 +10,8 @@ import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import type { RowDrawerProps } from '#shared/table/use-row-drawer.tsx';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
-import { type Discount, isOfBonuses } from '../../model/discount-form.ts';
-import { told } from '../../model/told.ts';
+import type { Discount } from '../../model/discount-form.ts';
+import { sentenceOf } from '../../model/sentence.ts';
 import { DiscountStatus } from './discount-status.tsx';
 import { DiscountTime } from './discount-time.tsx';
 
@@ -32,7 +33,7 @@ export function DiscountDrawer(props: RowDrawerProps<Discount>) {
     >
       {(discount: Discount) => (
         <div className="flex flex-col gap-5">
-          <p className="[overflow-wrap:anywhere]">{told(discount, locale)}</p>
+          <p className="[overflow-wrap:anywhere]">{sentenceOf(discount, locale)}</p>
           <Facts discount={discount} />
         </div>
       )}
@@ -65,8 +66,12 @@ function Facts({ discount }: { discount: Discount }) {
     <KeyValue
       items={[
         { id: 'when', label: text('discounts.when'), value: <DiscountTime discount={discount} /> },
-        discount.is_everywhere
-          ? { id: 'points', label: label('points'), value: text('facts.everywhere') }
+        discount.is_everywhere || points.length === 0
+          ? {
+              id: 'points',
+              label: label('points'),
+              value: text(discount.is_everywhere ? 'facts.everywhere' : 'facts.noPoints'),
+            }
           : fact(discount, 'points', links(points, toPoint)),
         ...some(excluded, () =>
           fact(
@@ -75,12 +80,18 @@ function Facts({ discount }: { discount: Discount }) {
             links(excluded, (id) => paths.terminals({ open: id })),
           ),
         ),
-        ...(discount.is_for_all_goods
-          ? [{ id: 'products', label: label('products'), value: text('facts.allGoods') }]
+        ...(products.length + groups.length === 0
+          ? [
+              {
+                id: 'products',
+                label: label('products'),
+                value: text(discount.is_for_all_goods ? 'facts.allGoods' : 'facts.noGoods'),
+              },
+            ]
           : []),
         ...some(products, () => fact(discount, 'products', links(products, toProduct))),
         ...some(groups, () => fact(discount, 'groups', links(groups, toGroup))),
-        ...(isOfBonuses(discount.rule.type) ? [fact(discount, 'bonus_activation_amount')] : []),
+        ...(givesBonuses(discount.rule.type) ? [fact(discount, 'bonus_activation_amount')] : []),
         ...(discount.least_price > 0
           ? [fact(discount, 'least_price', display('least_price', discount.least_price))]
           : []),

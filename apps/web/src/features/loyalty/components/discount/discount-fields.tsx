@@ -1,18 +1,17 @@
 import { discountTypes } from '@kasa/contracts/loyalty/discount-values';
+import { givesBonuses } from '@kasa/contracts/loyalty/discounts';
 import { discountFields } from '@kasa/contracts/loyalty/fields';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { createContractField } from '#shared/forms/contract-field.tsx';
+import { FormChoice } from '#shared/forms/fields/form-choice.tsx';
+import { FormWeekDays } from '#shared/forms/fields/form-week-days.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
-import {
-  type Discount,
-  type DiscountFormOf,
-  type DiscountFormValues,
-  isOfBonuses,
-} from '../../model/discount-form.ts';
+import type { Discount, DiscountFormOf, DiscountFormValues } from '../../model/discount-form.ts';
 import { ChosenField, PlaceSelect } from './chosen-field.tsx';
 import {
   GroupSelect,
@@ -23,9 +22,7 @@ import {
   TerminalSelect,
   terminalChoices,
 } from './discount-choices.ts';
-import { FormChoice } from './form-choice.tsx';
 import { RuleFields } from './rule-fields.tsx';
-import { WeekDaysField } from './week-days-field.tsx';
 
 const Field = createContractField(discountFields);
 type Name = keyof typeof discountFields & FieldPath<DiscountFormValues>;
@@ -44,6 +41,9 @@ export function DiscountFields({ form, discount }: { form: DiscountFormOf; disco
             form={form}
             name="rule.type"
             label={label('type')}
+            disabledReason={
+              discount === undefined || discount.state === 'draft' ? undefined : text('form.typeFixed')
+            }
             options={discountTypes.map((id) => ({
               id,
               label: display('type', id),
@@ -54,12 +54,18 @@ export function DiscountFields({ form, discount }: { form: DiscountFormOf; disco
       </FormSection>
       <FormSection isWide title={text('form.gives')}>
         <RuleFields form={form} />
+        <Activation form={form} />
       </FormSection>
       <FormSection isWide title={text('form.when')} description={text('form.whenText')}>
         {field('from_day')}
         {field('to_day')}
         <FormWide>
-          <WeekDaysField form={form} />
+          <FormWeekDays
+            form={form}
+            name="week_days"
+            label={label('week_days')}
+            display={(day) => display('week_days', day)}
+          />
         </FormWide>
         {field('from_time')}
         {field('to_time')}
@@ -67,8 +73,7 @@ export function DiscountFields({ form, discount }: { form: DiscountFormOf; disco
       <Where form={form} discount={discount} />
       <ForWhat form={form} discount={discount} />
       <FormSection isWide title={text('form.limits')} description={text('form.limitsText')}>
-        <Activation form={form} />
-        {field('least_price')}
+        <LeastPrice form={form} />
         {field('max_receipt_amount')}
         {field('max_customer_amount')}
         {field('max_total_amount')}
@@ -80,7 +85,13 @@ export function DiscountFields({ form, discount }: { form: DiscountFormOf; disco
 /** Of bonuses alone. */
 function Activation({ form }: { form: DiscountFormOf }) {
   const type = useWatch({ control: form.hook.control, name: 'rule.type' });
-  return isOfBonuses(type) ? <Field form={form} name="bonus_activation_amount" /> : null;
+  return givesBonuses(type) ? <Field form={form} name="bonus_activation_amount" /> : null;
+}
+
+/** A single bonus changes no price. */
+function LeastPrice({ form }: { form: DiscountFormOf }) {
+  const type = useWatch({ control: form.hook.control, name: 'rule.type' });
+  return type === 'single_bonus' ? null : <Field form={form} name="least_price" />;
 }
 
 function Where({ form, discount }: { form: DiscountFormOf; discount: Discount | undefined }) {
@@ -125,6 +136,7 @@ function Where({ form, discount }: { form: DiscountFormOf; discount: Discount | 
 function ForWhat({ form, discount }: { form: DiscountFormOf; discount: Discount | undefined }) {
   const text = useText(discountMessages);
   const locale = useLocale();
+  const denial = usePermissions().readDenialReason('catalog_manage');
   const isForAll = useWatch({ control: form.hook.control, name: 'is_for_all_goods' });
   return (
     <FormSection isWide title={text('form.goods')} description={text('form.goodsText')}>
@@ -140,6 +152,7 @@ function ForWhat({ form, discount }: { form: DiscountFormOf; discount: Discount 
             placeholder={text('chosen.addProduct')}
             choices={productChoices}
             Select={ProductSelect}
+            disabledReason={denial}
             known={discount?.products ?? []}
           />
           <ChosenField
@@ -149,6 +162,7 @@ function ForWhat({ form, discount }: { form: DiscountFormOf; discount: Discount 
             placeholder={text('chosen.addGroup')}
             choices={groupChoices}
             Select={GroupSelect}
+            disabledReason={denial}
             known={discount?.groups ?? []}
           />
         </>

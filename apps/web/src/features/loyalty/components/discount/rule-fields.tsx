@@ -1,38 +1,36 @@
-import { countedThings, stepKinds, WHOLE_BP } from '@kasa/contracts/loyalty/discount-values';
+import {
+  countedThings,
+  MAX_EVERY,
+  MAX_LIFETIME_DAYS,
+  stepKinds,
+  WHOLE_BP,
+} from '@kasa/contracts/loyalty/discount-values';
 import { ruleFields } from '@kasa/contracts/loyalty/fields';
 import { FormWide } from '@kasa/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import { useFields } from '#shared/fields/use-fields.tsx';
+import { FormChoice } from '#shared/forms/fields/form-choice.tsx';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormNumber } from '#shared/forms/fields/form-number.tsx';
 import { FormPercent } from '#shared/forms/fields/form-percent.tsx';
-import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
 import type { DiscountFormOf } from '../../model/discount-form.ts';
-import { FormChoice } from './form-choice.tsx';
 import { StepsField } from './steps-field.tsx';
+import { useFieldLabels } from './use-field-labels.ts';
 
 /** What a discount of the chosen type gives; the fields of other types are not there. */
 export function RuleFields({ form }: { form: DiscountFormOf }) {
   const text = useText(discountMessages);
-  const locale = useLocale();
   const { display } = useFields(ruleFields);
   const [type, by, off] = useWatch({
     control: form.hook.control,
     name: ['rule.type', 'rule.by', 'rule.off'],
   });
-  const said = (name: keyof typeof ruleFields) => {
-    const { hint, ...spec }: { hint?: { uk: string; en: string }; uk: string; en: string } = ruleFields[name];
-    return { form, label: spec[locale], hint: hint?.[locale] };
-  };
-  const percent = (label?: string) => (
-    <FormPercent
-      {...said('percent_bp')}
-      {...(label ? { label } : {})}
-      name="rule.percent_bp"
-      min={0}
-      max={WHOLE_BP / 100}
-    />
+  const { ruleField } = useFieldLabels();
+  const named = (name: Parameters<typeof ruleField>[0]) => ({ form, ...ruleField(name) });
+  const percent = (name: 'percent_bp' | 'nth_percent_bp' | 'back_percent_bp' | 'spend_percent_bp') => (
+    <FormPercent {...named(name)} name={`rule.${name}`} min={0} max={WHOLE_BP / 100} />
   );
   switch (type) {
     case 'dynamic':
@@ -40,7 +38,7 @@ export function RuleFields({ form }: { form: DiscountFormOf }) {
         <>
           <FormWide>
             <FormChoice
-              {...said('by')}
+              {...named('by')}
               name="rule.by"
               isRow
               options={stepKinds.map((id) => ({ id, label: display('by', id) }))}
@@ -54,18 +52,18 @@ export function RuleFields({ form }: { form: DiscountFormOf }) {
     case 'single_bonus':
       return (
         <>
-          <FormMoney {...said('bonus_amount')} name="rule.bonus_amount" />
-          <FormMoney {...said('min_amount')} name="rule.min_amount" />
+          <FormMoney {...named('bonus_amount')} name="rule.bonus_amount" />
+          <FormMoney {...named('min_amount')} name="rule.min_amount" />
         </>
       );
     case 'by_purchase_count':
       return (
         <>
-          <FormNumber {...said('every')} name="rule.every" min={2} max={100} />
-          {percent(text('form.percentOff'))}
+          <FormNumber {...named('every')} name="rule.every" min={2} max={MAX_EVERY} />
+          {percent('nth_percent_bp')}
           <FormWide>
             <FormChoice
-              {...said('counts')}
+              {...named('counts')}
               name="rule.counts"
               isRow
               options={countedThings.map((id) => ({ id, label: display('counts', id) }))}
@@ -76,14 +74,9 @@ export function RuleFields({ form }: { form: DiscountFormOf }) {
     case 'purchase_bonus':
       return (
         <>
-          {percent(text('form.percentBack'))}
-          <FormPercent
-            {...said('spend_percent_bp')}
-            name="rule.spend_percent_bp"
-            min={0}
-            max={WHOLE_BP / 100}
-          />
-          <FormNumber {...said('lifetime_days')} name="rule.lifetime_days" min={1} max={3_650} />
+          {percent('back_percent_bp')}
+          {percent('spend_percent_bp')}
+          <FormNumber {...named('lifetime_days')} name="rule.lifetime_days" min={1} max={MAX_LIFETIME_DAYS} />
         </>
       );
     default:
@@ -101,7 +94,7 @@ export function RuleFields({ form }: { form: DiscountFormOf }) {
               ]}
             />
           </FormWide>
-          {off === 'amount' ? <FormMoney {...said('amount')} name="rule.amount" /> : percent()}
+          {off === 'amount' ? <FormMoney {...named('amount')} name="rule.amount" /> : percent('percent_bp')}
         </>
       );
   }

@@ -10,6 +10,7 @@ import { FormTime } from '#shared/forms/fields/form-time.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
 import type { DiscountFormOf } from '../../model/discount-form.ts';
+import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The steps of a dynamic discount: from which sum, or in which hours, how much is off. */
 export function StepsField({ form, by }: { form: DiscountFormOf; by: 'amount' | 'time' }) {
@@ -18,6 +19,7 @@ export function StepsField({ form, by }: { form: DiscountFormOf; by: 'amount' | 
   const { control } = form.hook;
   const list = by === 'amount' ? 'amount_steps' : 'time_steps';
   const { fields, append, remove } = useFieldArray({ control, name: `rule.${list}` as never });
+  const { place, removed } = useRemovalFocus<HTMLFieldSetElement>(fields.length);
   const { errors } = useFormState({ control });
   const problem = (errors.rule as Record<string, FieldError & { root?: FieldError }> | undefined)?.[list];
   const { of: _, ...spec } = { of: null, ...ruleFields[list] };
@@ -29,12 +31,21 @@ export function StepsField({ form, by }: { form: DiscountFormOf; by: 'amount' | 
       { focusName: `rule.${list}.${fields.length}.${by === 'amount' ? 'from_amount' : 'from_time'}` },
     );
   return (
-    <fieldset aria-label={spec[locale]} className="flex min-w-0 flex-col gap-3">
+    <fieldset ref={place} aria-label={spec[locale]} className="flex min-w-0 flex-col gap-3">
       <p aria-hidden="true" className="text-[13px] font-medium">
         {spec[locale]}
       </p>
       {fields.map(({ id }, index) => (
-        <Step key={id} form={form} list={list} index={index} onRemove={() => remove(index)} />
+        <Step
+          key={id}
+          form={form}
+          list={list}
+          index={index}
+          onRemove={() => {
+            removed(index);
+            remove(index);
+          }}
+        />
       ))}
       {fields.length === 0 && (problem?.root?.message ?? problem?.message) ? (
         <p role="alert" className="text-[13px] text-danger">
@@ -42,7 +53,7 @@ export function StepsField({ form, by }: { form: DiscountFormOf; by: 'amount' | 
         </p>
       ) : null}
       {fields.length >= MAX_STEPS ? null : (
-        <div className="flex flex-wrap gap-2">
+        <div data-add className="flex flex-wrap gap-2">
           <Button size="sm" icon={<Plus />} onPress={add}>
             {text(by === 'amount' ? 'steps.addAmount' : 'steps.addTime')}
           </Button>
@@ -72,20 +83,20 @@ function Step({
       className="flex min-w-0 flex-wrap items-start gap-2 border-border border-t pt-3"
     >
       {list === 'amount_steps' ? (
-        <div className="min-w-0" style={{ flex: '1 1 7rem' }}>
+        <div className="min-w-0" style={{ flex: '1 1 8rem' }}>
           <FormMoney form={form} name={at('from_amount')} label={text('steps.fromAmount', { n })} />
         </div>
       ) : (
         <>
-          <div style={{ flex: '0 1 5.5rem' }}>
+          <div style={{ flex: '1 1 8rem' }}>
             <FormTime form={form} name={at('from_time')} label={text('steps.fromTime', { n })} />
           </div>
-          <div style={{ flex: '0 1 5.5rem' }}>
+          <div style={{ flex: '1 1 8rem' }}>
             <FormTime form={form} name={at('to_time')} label={text('steps.toTime', { n })} />
           </div>
         </>
       )}
-      <div style={{ flex: '0 1 6.5rem' }}>
+      <div style={{ flex: '1 1 8rem' }}>
         <FormPercent
           form={form}
           name={at('percent_bp')}
@@ -94,7 +105,7 @@ function Step({
           max={WHOLE_BP / 100}
         />
       </div>
-      <div className="mt-6">
+      <div data-remove className="mt-6">
         <IconButton label={text('steps.remove', { n })} onPress={onRemove}>
           <Trash2 aria-hidden />
         </IconButton>

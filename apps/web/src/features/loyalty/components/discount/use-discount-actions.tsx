@@ -1,3 +1,4 @@
+import { type DiscountState, discountTransitions } from '@kasa/contracts/loyalty/discount-values';
 import type { RowAction } from '@kasa/ui/data-table';
 import { CircleStop, Pause, Play, Trash2 } from 'lucide-react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
@@ -19,29 +20,37 @@ const steps = {
 type Step = keyof typeof steps;
 
 /** What a discount may become next. */
-const nextOf: Readonly<Record<Discount['state'], readonly Step[]>> = {
-  draft: ['on'],
-  active: ['pause', 'end'],
-  paused: ['resume', 'end'],
-  ended: [],
-};
+const nextOf = (state: DiscountState): readonly Step[] =>
+  discountTransitions[state].map((to) => {
+    if (to === 'active') return state === 'draft' ? 'on' : 'resume';
+    return to === 'paused' ? 'pause' : 'end';
+  });
+
+/** What becomes of bonuses when a discount stops. */
+const bonusesKept = { single_bonus: 'stop.single_bonus', purchase_bonus: 'stop.purchase_bonus' } as const;
+const isStop = (step: Step) => step === 'pause' || step === 'end';
+const keptOf = ({ rule: { type } }: Discount, step: Step) =>
+  isStop(step) && (type === 'single_bonus' || type === 'purchase_bonus') ? bonusesKept[type] : null;
 
 /** The actions of rows, and the dialogs that say what they do before they do it. */
 export function useDiscountActions() {
   const text = useText(discountMessages);
   const { edit, guarded, history } = useEntityActions(discountEntity);
   const command = useCommand('changeDiscountState', { refreshes: discountQueryIds });
-  const asking = useConfirm(({ discount, step }: { discount: Discount; step: Step }) => ({
-    ...(step === 'end' ? { tone: 'danger' as const } : {}),
-    title: text(`${step}.title`, { name: discount.name }),
-    children: text(`${step}.text`),
-    confirmLabel: text(`${step}.action`),
-    busyLabel: text(`${step}.busy`),
-    onConfirm: async () => {
-      const { id, version } = discount;
-      await command.run({ params: { id }, body: { state: steps[step].state, version } });
-    },
-  }));
+  const asking = useConfirm(({ discount, step }: { discount: Discount; step: Step }) => {
+    const kept = keptOf(discount, step);
+    return {
+      ...(step === 'end' ? { tone: 'danger' as const } : {}),
+      title: text(`${step}.title`, { name: discount.name }),
+      children: [text(`${step}.text`), ...(kept ? [text(kept)] : [])].join(' '),
+      confirmLabel: text(`${step}.action`),
+      busyLabel: text(`${step}.busy`),
+      onConfirm: async () => {
+        const { id, version } = discount;
+        await command.run({ params: { id }, body: { state: steps[step].state, version } });
+      },
+    };
+  });
   const removal = useRemoval('deleteDiscount', text, {
     refreshes: discountQueryIds,
     success: text('discount.deleted'),
@@ -51,7 +60,7 @@ export function useDiscountActions() {
   const actions = (discount: Discount): RowAction[] => {
     const { id, state, is_beyond_own_points } = discount;
     const beyond = is_beyond_own_points ? text('discount.beyond') : undefined;
-    const next = nextOf[state].map((step) => {
+    const next = nextOf(state).map((step) => {
       const { icon } = steps[step];
       return guarded(
         { id: step, label: text(`${step}.action`), icon, onAction: () => asking.ask({ discount, step }) },
@@ -65,7 +74,7 @@ export function useDiscountActions() {
       ...(state === 'active' ? [change, ...next] : [...next.slice(0, 1), change, ...next.slice(1)]),
       guarded(
         { id: 'delete', label: text('action.delete'), icon: Trash2, tone: 'danger', onAction: remove },
-        beyond ?? (state === 'draft' ? undefined : text('delete.used')),
+        beyond ?? (state === 'draft' ? undefined : text(state === 'ended' ? 'delete.ended' : 'delete.used')),
       ),
       ...history(id),
     ];

@@ -1,45 +1,53 @@
-import { customerTypes, type DiscountType } from '@kasa/contracts/loyalty/discount-values';
 import type { DiscountFields } from '@kasa/contracts/loyalty/discounts';
 import type { Outcome, PricedLine } from '@kasa/contracts/loyalty/engine-values';
+import { discountFields } from '@kasa/contracts/loyalty/fields';
 import { reasonWords } from '@kasa/contracts/loyalty/reason-words';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { weekdayNamed } from '@kasa/contracts/shared/kyiv-clock';
 import { KeyValue, type KeyValueItem } from '@kasa/ui/key-value';
-import { MoneyField } from '@kasa/ui/money-field';
 import { NumberField } from '@kasa/ui/number-field';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Status } from '@kasa/ui/status';
-import { Switch } from '@kasa/ui/switch';
 import { TimeField } from '@kasa/ui/time-field';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LoadError } from '#shared/errors/load-error.tsx';
-import { commonMessages } from '#shared/i18n/common.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useServerTime } from '#shared/live/use-server-time.ts';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
 import {
   type ExampleLine,
-  examplePast,
+  exampleDay,
   exampleQuantity,
   exampleTime,
   MOST_PIECES,
   priceExample,
 } from '../../model/example-receipt.ts';
+import { useExampleBuyer } from './use-example-buyer.tsx';
 import { useExampleLines } from './use-example-lines.ts';
 
 /** Thousandths of a unit. */
 const UNIT = 1_000;
-const BALANCE = 10_000;
 
 /** A receipt with the discount, whose quantities, buyer and time can be changed. */
-export function ExampleReceipt({ discount }: { discount: DiscountFields }) {
+export function ExampleReceipt({
+  discount,
+  onResult,
+}: {
+  discount: DiscountFields;
+  /** Hears what the receipt comes to, to tell it. */
+  onResult: (told: string) => void;
+}) {
   const text = useText(discountMessages);
+  const format = useFormat();
+  const { display } = useFields(discountFields);
   const id = useId();
   const [today] = useState(kyivDay(new Date(useServerTime())));
   const { goods, isPending, failed } = useExampleLines(discount);
   const [quantities, setQuantities] = useState<Readonly<Record<string, number | null>>>({});
   const [time, setTime] = useState<string | null>(null);
-  const buyer = useBuyer(discount);
+  const buyer = useExampleBuyer(discount);
   const usual = exampleQuantity(discount, goods);
   const quantityOf = (key: string) => {
     const typed = quantities[key];
@@ -50,6 +58,7 @@ export function ExampleReceipt({ discount }: { discount: DiscountFields }) {
   });
   const bought = lines.filter(({ quantity }) => quantity > 0);
   const at = time ?? exampleTime(discount);
+  const day = exampleDay(discount, at, today);
   const outcome = priceExample(discount, { lines, time: at, customer: buyer.customer }, today);
   return (
     <section aria-labelledby={id} className="mt-4 flex min-w-0 flex-col gap-3 border-border border-t pt-3">
@@ -71,56 +80,22 @@ export function ExampleReceipt({ discount }: { discount: DiscountFields }) {
               />
             ))}
           </ul>
-          <TimeField label={text('example.time')} value={at} onChange={setTime} />
+          <TimeField
+            label={text('example.time')}
+            hint={`${display('week_days', weekdayNamed(day))}, ${format.day(day)}`}
+            value={at}
+            onChange={setTime}
+          />
           {buyer.fields}
-          <Result outcome={outcome} />
+          <Result
+            outcome={outcome}
+            isOfPieces={discount.rule.type === 'by_purchase_count' && discount.rule.counts === 'pieces'}
+            onResult={onResult}
+          />
         </>
       )}
     </section>
   );
-}
-
-/** Who buys: nobody who is known, or somebody with bonuses and earlier purchases. */
-function useBuyer(discount: DiscountFields) {
-  const text = useText(discountMessages);
-  const common = useText(commonMessages);
-  const [isKnown, setKnown] = useState<boolean | null>(null);
-  const [balance, setBalance] = useState<number | null>(BALANCE);
-  const [past, setPast] = useState<number | null>(null);
-  const isNeeded =
-    (customerTypes as readonly DiscountType[]).includes(discount.rule.type) ||
-    discount.max_customer_amount !== null;
-  const is = isKnown ?? isNeeded;
-  const { rule } = discount;
-  const hasBalance = rule.type === 'purchase_bonus';
-  const hasPast = rule.type === 'single_bonus' || rule.type === 'by_purchase_count';
-  const isOfPieces = rule.type === 'by_purchase_count' && rule.counts === 'pieces';
-  const before = past ?? examplePast(discount);
-  return {
-    customer: is ? { balance: hasBalance ? (balance ?? 0) : 0, past: hasPast ? before : 0 } : null,
-    fields: (
-      <>
-        <Switch label={text('example.known')} value={is} onChange={setKnown} />
-        {is && hasBalance ? (
-          <MoneyField
-            label={text('example.balance')}
-            invalidText={common('money.invalid')}
-            value={balance}
-            onChange={setBalance}
-          />
-        ) : null}
-        {is && hasPast ? (
-          <NumberField
-            label={text(isOfPieces ? 'example.pastPieces' : 'example.past')}
-            min={0}
-            max={MOST_PIECES}
-            value={before}
-            onChange={setPast}
-          />
-        ) : null}
-      </>
-    ),
-  };
 }
 
 function Line({
@@ -167,7 +142,15 @@ function Line({
 }
 
 /** What is paid, what of bonuses, and whether the discount did anything, or why not. */
-function Result({ outcome }: { outcome: Outcome }) {
+function Result({
+  outcome,
+  isOfPieces,
+  onResult,
+}: {
+  outcome: Outcome;
+  isOfPieces: boolean;
+  onResult: (told: string) => void;
+}) {
   const text = useText(discountMessages);
   const locale = useLocale();
   const format = useFormat();
@@ -180,18 +163,20 @@ function Result({ outcome }: { outcome: Outcome }) {
   const shown = (['before', 'discount', 'spent', 'amount', 'earned'] as const).filter(
     (id) => id === 'before' || id === 'amount' || outcome[id] > 0,
   );
-  if (rule === undefined) return null;
-  const isApplied = rule.reason === 'applied';
+  const isApplied = rule?.reason === 'applied';
+  const why = rule ? text('example.why', { reason: reasonWords[rule.reason][locale] }) : '';
+  const missing =
+    rule && rule.missing !== null && !isApplied
+      ? text(isOfPieces ? 'example.missingPieces' : 'example.missing', { count: rule.missing })
+      : '';
+  const told = `${why}. ${text('example.amount')}: ${format.money(outcome.amount)}. ${missing}`;
+  useEffect(() => onResult(told), [onResult, told]);
   return (
     <>
       <KeyValue items={shown.map(sum)} />
-      <div role="status" className="flex flex-col gap-1">
-        <Status tone={isApplied ? 'positive' : 'neutral'}>
-          {text('example.why', { reason: reasonWords[rule.reason][locale] })}
-        </Status>
-        {rule.missing !== null && !isApplied ? (
-          <p className="text-[13px] text-text-muted">{text('example.missing', { count: rule.missing })}</p>
-        ) : null}
+      <div className="flex flex-col gap-1">
+        <Status tone={isApplied ? 'positive' : 'neutral'}>{why}</Status>
+        {missing === '' ? null : <p className="text-[13px] text-text-muted">{missing}</p>}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ProductUnit } from '@kasa/contracts/catalogue/product-values';
 import type { DiscountFields } from '@kasa/contracts/loyalty/discounts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
@@ -10,8 +11,11 @@ const MOST = 3;
 
 type Goods = Omit<ExampleLine, 'quantity'>;
 
-const lineOf = ({ id, name, group, price }: DataOf<'getProduct'>): Goods => ({
-  ...{ key: id, name, price },
+/** Of what is measured, a line is one piece. */
+const MEASURED: readonly ProductUnit[] = ['kg', 'g', 'l', 'ml', 'm', 'm2', 'm3'];
+
+const lineOf = ({ id, name, group, price, unit }: DataOf<'getProduct'>): Goods => ({
+  ...{ key: id, name, price, is_by_piece: !MEASURED.includes(unit) },
   product_id: id,
   group_id: group?.id ?? null,
 });
@@ -46,7 +50,7 @@ export function useExampleLines({
   const others = (list.data?.items ?? []).filter(({ id }) => id !== product);
   const goods = [...first, ...others].slice(0, MOST).map(lineOf);
   const madeUp = (key: string, name: string, price: number): Goods => ({
-    ...{ key, name, price },
+    ...{ key, name, price, is_by_piece: true },
     product_id: product || null,
     group_id: group ?? null,
   });

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Keeps the focus in a list when one of it is removed: at the next one, else at what adds (`data-remove`, `data-add`). */
+export function useRemovalFocus<Place extends HTMLElement>(count: number) {
+  const place = useRef<Place>(null);
+  const next = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    const left = Array.from(place.current?.querySelectorAll<HTMLElement>('[data-remove] button') ?? []);
+    const target = left[Math.min(next.current, count - 1)];
+    (target ?? place.current?.querySelector<HTMLElement>('[data-add] button'))?.focus();
+    next.current = undefined;
+  }, [count]);
+  return {
+    place,
+    /** Called before one is removed. */
+    removed(index: number) {
+      next.current = index;
+    },
+  };
+}
