@@ -32706,7 +32706,7 @@ export interface operations {
                  *       "is_everywhere": false,
                  *       "is_for_all_goods": false,
                  *       "least_price": 0,
-                 *       "max_receipt_amount": 20000,
+                 *       "max_receipt_amount": 15000,
                  *       "max_customer_amount": null,
                  *       "max_total_amount": null,
                  *       "point_ids": [
@@ -32785,7 +32785,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "least_price": 0,
-                     *         "max_receipt_amount": 20000,
+                     *         "max_receipt_amount": 15000,
                      *         "max_customer_amount": null,
                      *         "max_total_amount": null,
                      *         "state": "active",

@@ -87,7 +87,7 @@ const edited: DiscountEntity = {
       { from_amount: 100_000, percent_bp: 1_000 },
     ],
   },
-  max_receipt_amount: 20_000,
+  max_receipt_amount: 15_000,
 };
 
 export const updateDiscount = discounts.update('updateDiscount', {
