@@ -31,6 +31,7 @@ const IDS = [
   ['/users/manage', exampleIds.point],
   ['/users/templates', exampleIds.rightsTemplate],
   ['/users', exampleIds.user],
+  ['/Loyalty', exampleIds.discount],
 ] as const;
 /** Screens that are told by a parameter what they show. */
 const SEARCHES: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { firstScreenProblems } from './first-screen.ts';
 import { reportProblems, root } from './report.ts';
 
-/** Bytes are gzipped; requests are the document, scripts and styles. */
-const bundleBudget = { js: 196 * 1024, css: 12 * 1024, requests: 12 } as const;
+/** Bytes are gzipped; requests are the document, scripts and styles. 196 KB until customers came into the menu. */
+const bundleBudget = { js: 197 * 1024, css: 12 * 1024, requests: 12 } as const;
 
 /** Lazy modules of `/`: the layout, the screen and their Ukrainian messages, wherever these are bundled. */
 const firstRoute = {

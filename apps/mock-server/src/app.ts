@@ -22,6 +22,7 @@ import { registerOperations } from './http/request/operation-routes.ts';
 import { notFoundHandler } from './http/response/not-found.ts';
 import { cookiePolicy } from './http/session/session-cookie.ts';
 import { hasWebApp, serveWebApp } from './http/web-app.ts';
+import { startExpiryWorker } from './loyalty/expiry-worker.ts';
 import { MockAcquirer } from './mock/acquirer.ts';
 import { CallbackReceiver } from './mock/callback-receiver.ts';
 import { TravelClock } from './mock/clock.ts';
@@ -138,6 +139,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (options.worksInBackground) {
     startRunWorker(app, database.db, clock, runDomains({ db: database.db, clock, acquirer }));
     startConnectivityWorker(app, database.db, clock);
+    startExpiryWorker(app, database.db, clock);
     startPriceWorker(app, database.db, clock);
     startCallbackWorker(app, { db: database.db, clock, outgoing });
     startSettlementWorker(app, { db: database.db, clock, acquirer });

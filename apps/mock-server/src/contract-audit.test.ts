@@ -36,11 +36,11 @@ import { processPendingRuns } from './terminals/bulk/process-runs.ts';
 /** Kinds of objects that are no rows, or rows of a table that is left out above. */
 const NO_ROWS = ['session', 'callback_test', 'export', 'signing_key', 'status_secret'];
 
-/** What a row notes of a change that was made elsewhere and is recorded there: terminals are told names of others, sum up their payments, people are told of sign-ins, points reckon when they have to stop selling, and sales take of the stock. */
+/** What a row notes of a change that was made elsewhere and is recorded there: terminals are told names of others, sum up their payments, people are told of sign-ins, points reckon when they have to stop selling, sales take of the stock, and terminals are known by where they asked from. */
 const isNote = (column: string) =>
   [
     ...['settings_changed_at', 'day_sales', 'cash_inside', 'new_browsers'],
-    ...['trade_stops_at', 'trade_stops_by', 'register_link', 'is_sold', 'stock'],
+    ...['trade_stops_at', 'trade_stops_by', 'register_link', 'is_sold', 'stock', 'config_address'],
   ].includes(column);
 
 const changing = (Object.values(operations) as Operation[]).filter(({ method }) => method !== 'GET');

@@ -132,6 +132,8 @@ const domains = {
     async seed(tx, merchant, world) {
       const { seedDiscounts } = await import('./loyalty/seed/discounts.ts');
       await seedDiscounts(tx, merchant, world);
+      const { seedCustomers } = await import('./loyalty/seed/customers.ts');
+      await seedCustomers(tx, merchant, world);
     },
   },
   audit: {

@@ -175,6 +175,9 @@ function screens(word: string, of: Objects): Showing[] {
     discounts: halves('/Loyalty?q='),
     discountCreate: noTexts,
     discountEdit: single((n) => [`/Loyalty/${discounts[n]}/edit`]),
+    simulation: single((n) => [`/Loyalty/simulation?discount=${discounts[n]}`]),
+    customers: 'customers have no texts, only phones and numbers',
+    customerEdit: 'customers have no texts, only phones and numbers',
   };
   return Object.values(all).flatMap((showing) => (typeof showing === 'string' ? [] : showing));
 }

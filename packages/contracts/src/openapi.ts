@@ -4,7 +4,7 @@ import { buildDocument } from './openapi/document.ts';
 import { requestRules } from './openapi/request-rules.ts';
 import { operations } from './operations.ts';
 import { registerShiftTransitions } from './points/register-shift-states.ts';
-import { TERMINAL_TIME_SECONDS, terminalSignatureVector as vector } from './terminals/terminal-signature.ts';
+import { TERMINAL_TIME_SECONDS, terminalSignatureVector as vector } from './shared/terminal-signature.ts';
 import { terminalTransitions } from './terminals/terminal-status.ts';
 import { declinePatternThresholds } from './transactions/decline-patterns.ts';
 import { refundAdvice, responseAdvice, responseCodes } from './transactions/response-codes.ts';
@@ -13,7 +13,7 @@ import { transactionTransitions } from './transactions/transaction-status.ts';
 import { vehicleTransitions } from './transport/vehicle-status.ts';
 
 /** Contract version (semantic versioning): a breaking change raises the major number. */
-export const CONTRACT_VERSION = '11.1.0';
+export const CONTRACT_VERSION = '12.0.0';
 
 const introduction = `
 The contract between Kasa's back office and its backend. It is written in zod, and this document is emitted from it.
@@ -30,7 +30,7 @@ Every answer carries \`x-request-id\`.
 ## Requests of a terminal
 A terminal has no session. \`x-terminal-number\` says which it is, and \`x-terminal-signature\` proves it: HMAC-SHA256 (RFC 2104) in lower-case hex.
 The key is its secret key phrase in UTF-8. What is signed are four lines in UTF-8, joined by a line feed (\`0A\`), with none after the last: the method, path and query exactly as they
-are sent, \`x-terminal-time\` and \`x-terminal-number\`, both exactly as they are sent. Its clock may be ${TERMINAL_TIME_SECONDS / 60} minutes off.
+are sent, \`x-terminal-time\` and \`x-terminal-number\`, both exactly as they are sent. Of a request with a body, that is the fifth, exactly as it is sent. Its clock may be ${TERMINAL_TIME_SECONDS / 60} minutes off.
 
 To check a program against: with the phrase \`${vector.phrase}\`, the lines \`${vector.request.method}\`, \`${vector.request.target}\`, \`${vector.request.time}\` and
 \`${vector.request.number}\` have the signature \`${vector.signature}\`.
@@ -50,7 +50,7 @@ Everything belongs to a merchant. Another merchant's object answers exactly like
 A session without a role that covers all points (owner, accountant, dispatcher) is limited to the points where the person works (\`Session.points\`), read anew with each request. It sees and changes
 a terminal by where it stands, a payment, its receipt, refunds and callbacks by where it was made, a point and its register by itself, a person by where they work, an encashment by its terminal, a round of
 collections if all its stops are within, a product by where it is sold; of runs and of the journal its own. Lists, exports, sums and events hold nothing else, and anything else answers like an object that does not exist.
-What would touch other points as well is refused as \`beyond_own_points\`; a terminal or a person that is made or changed has to be at a point. Transport, companies, signing keys, templates, groups of products and ingredients are of the merchant
+What would touch other points as well is refused as \`beyond_own_points\`; a terminal or a person that is made or changed has to be at a point. Transport, companies, signing keys, templates, groups of products, ingredients and customers are of the merchant
 and are not limited so; counts of who uses a template or key are the merchant's.
 
 ${requestRules}

@@ -3,6 +3,7 @@ import { barcodeKey } from '@kasa/contracts/catalogue/barcodes';
 import { catalogueOperations } from '@kasa/contracts/catalogue/operations';
 import type { ProductEntity } from '@kasa/contracts/catalogue/products';
 import { type SqlBool, sql } from 'kysely';
+import { packedNames, unpackedNames } from '../db/packed-names.ts';
 import { seesPoint } from '../db/point-scope.ts';
 import { entityReader, presentNamed, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { byValue, equals, type Filter } from '../http/entity/filters.ts';
@@ -10,9 +11,6 @@ import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 import { photoFingerprint } from '../http/photo/photo.ts';
 import type { Context } from '../http/request/handler.ts';
-
-// They stand in no name.
-const [PART, NEXT] = ['\u0001', '\u0002'];
 
 const reader = entityReader({
   type: 'product',
@@ -30,10 +28,7 @@ const reader = entityReader({
         selectFrom('product_points')
           .innerJoin('branches', 'branches.id', 'product_points.point_id')
           .whereRef('product_points.product_id', '=', 'row.id')
-          .select(
-            sql<string | null>`string_agg(branches.id || ${sql.lit(PART)} || branches.name, ${sql.lit(NEXT)}
-            order by branches.name_key, branches.id)`.as('points'),
-          )
+          .select(packedNames('branches').as('points'))
           .$asScalar()
           .as('points'),
       ),
@@ -90,12 +85,8 @@ const stateOf = ({ archived_at }: Pick<ProductRow, 'archived_at'>) =>
   archived_at === null ? ('active' as const) : ('archived' as const);
 
 /** Where a product is sold, by name; none if it is sold everywhere. */
-function pointsOf({ points }: Pick<ProductRow, 'points'>): ProductEntity['points'] {
-  return (points?.split(NEXT) ?? []).map((point) => {
-    const [id = '', name = ''] = point.split(PART);
-    return { id, name };
-  });
-}
+const pointsOf = ({ points }: Pick<ProductRow, 'points'>): ProductEntity['points'] =>
+  unpackedNames(points).map(({ id, name }) => ({ id, name }));
 
 /** Products with journal entries. */
 export const products = withJournal(list, (row) => {

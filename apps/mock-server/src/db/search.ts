@@ -18,7 +18,7 @@ export type SearchableTable = {
 const EITHER_ALPHABET: ReadonlySet<SearchableTable> = new Set(['transports']);
 
 /** Searched by names such as `Тролейбус № 77` or `12-А`: spaces and signs are ignored. */
-const LOOSE: ReadonlySet<SearchableTable> = new Set(['routes', 'transports']);
+const LOOSE: ReadonlySet<SearchableTable> = new Set(['routes', 'transports', 'customers']);
 const LOOSE_SIGNS = /[ №.\p{Pd}−]/gu;
 
 const TRIGRAM = 3;

@@ -1,6 +1,6 @@
 import { MAX_STOCK } from '@kasa/contracts/catalogue/ingredient-values';
 import { expect, it } from 'vitest';
-import { createRandomSource, intBelow } from '../transactions/seed/random-source.ts';
+import { createRandomSource, intBelow } from './seed/random-source.ts';
 import { type Compositions, type MadeOf, takenBy } from './stock.ts';
 
 const line = (owner: string, of: Partial<MadeOf>): MadeOf => ({

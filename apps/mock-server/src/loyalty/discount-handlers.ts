@@ -13,7 +13,13 @@ import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { discounts, presentDiscount } from './discount-store.ts';
 import { discountWrites, requireOwnDiscount } from './discount-writes.ts';
 
-export const discountHandlers: Handlers<typeof loyaltyOperations> = {
+type Operations = Pick<
+  typeof loyaltyOperations,
+  | ('listDiscounts' | 'getDiscount' | 'createDiscount' | 'updateDiscount' | 'changeDiscountState')
+  | 'deleteDiscount'
+>;
+
+export const discountHandlers: Handlers<Operations> = {
   listDiscounts: listHandler(discounts, presentDiscount),
   getDiscount: getHandler(discounts, presentDiscount),
   createDiscount: createHandler(discountWrites, presentDiscount),

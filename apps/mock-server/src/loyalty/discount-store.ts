@@ -3,6 +3,7 @@ import type { DiscountEntity } from '@kasa/contracts/loyalty/discounts';
 import { loyaltyOperations } from '@kasa/contracts/loyalty/operations';
 import { sql } from 'kysely';
 import { IN_FLEET } from '../db/fleet.ts';
+import { packedNames, unpackedNames } from '../db/packed-names.ts';
 import { seesPoint, type Viewer } from '../db/point-scope.ts';
 import { entityReader, type RowOf, withJournal } from '../http/entity/entity.ts';
 import { equals, type Filter } from '../http/entity/filters.ts';
@@ -10,9 +11,6 @@ import { withList } from '../http/entity/list.ts';
 import { omit } from '../http/journal/diff.ts';
 import type { Context } from '../http/request/handler.ts';
 
-// They stand in no name.
-const [PART, NEXT] = ['\u0001', '\u0002'];
-const [part, next] = [sql.lit(PART), sql.lit(NEXT)];
 /** In place of points: all of them. */
 const EVERYWHERE = '*';
 const discount = sql.ref('row.id');
@@ -20,26 +18,23 @@ const discount = sql.ref('row.id');
 /** What discounts name, with the points where it is. What is deleted is passed over. */
 const named = {
   points: sql<string | null>`(
-    select string_agg(branches.id || ${part} || branches.name || ${part} || branches.id,
-      ${next} order by branches.name_key, branches.id)
+    select ${packedNames('branches', { at: sql.ref('branches.id') })}
     from discount_points as link join branches on branches.id = link.point_id
     where link.discount_id = ${discount})`,
   excluded_terminals: sql<string | null>`(
-    select string_agg(terminals.id || ${part} || terminals.number || ${part} || coalesce(terminals.point_id, ''),
-      ${next} order by terminals.number, terminals.id)
+    select ${packedNames('terminals', { name: 'number', order: 'number', at: sql`coalesce(terminals.point_id, '')` })}
     from discount_terminals as link join terminals on terminals.id = link.terminal_id and ${IN_FLEET}
     where link.discount_id = ${discount})`,
   products: sql<string | null>`(
-    select string_agg(products.id || ${part} || products.name || ${part} ||
-      case when products.is_sold_everywhere = 1 then ${sql.lit(EVERYWHERE)} else coalesce((
+    select ${packedNames('products', {
+      at: sql`case when products.is_sold_everywhere = 1 then ${sql.lit(EVERYWHERE)} else coalesce((
         select string_agg(sold.point_id, ',') from product_points as sold
-        where sold.product_id = products.id), '') end,
-      ${next} order by products.name_key, products.id)
+        where sold.product_id = products.id), '') end`,
+    })}
     from discount_products as link join products on products.id = link.product_id
     where link.discount_id = ${discount})`,
   groups: sql<string | null>`(
-    select string_agg(product_groups.id || ${part} || product_groups.name || ${part} || ${sql.lit(EVERYWHERE)},
-      ${next} order by product_groups.name_key, product_groups.id)
+    select ${packedNames('product_groups', { at: sql.lit(EVERYWHERE) })}
     from discount_groups as link join product_groups on product_groups.id = link.group_id
     where link.discount_id = ${discount})`,
 };
@@ -81,11 +76,8 @@ function isSeen(at: string, { points }: Seeing): boolean {
 }
 
 /** What a discount names, as somebody sees it. */
-const namesOf = (told: string | null, viewer: Seeing) =>
-  (told?.split(NEXT) ?? []).flatMap((one) => {
-    const [id = '', name = '', at = ''] = one.split(PART);
-    return isSeen(at, viewer) ? [{ id, name }] : [];
-  });
+const namesOf = (packed: string | null, viewer: Seeing) =>
+  unpackedNames(packed).flatMap(({ at, ...named }) => (isSeen(at, viewer) ? [named] : []));
 
 const amount = (value: number | null) => value && Number(value);
 
@@ -107,7 +99,7 @@ const ALL: Seeing = { points: null };
 /** Discounts with journal entries. */
 export const discounts = withJournal(list, (row) => {
   const terms = termsOf(row);
-  const names = (told: string | null) => namesOf(told, ALL).map(({ name }) => name);
+  const names = (packed: string | null) => namesOf(packed, ALL).map(({ name }) => name);
   return {
     name: row.name,
     fields: {

@@ -179,8 +179,8 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
 
     cutMockStreams: async (_, { body }) => ({ cut: cutStreams(body.merchant_id) }),
 
-    async makeMockPayment({ db }, { body }) {
-      const { id, merchant_id } = await makePayment(db.db, body, clock.now());
+    async makeMockPayment({ db, language }, { body }) {
+      const { id, merchant_id } = await makePayment(db.db, body, clock.now(), language);
       await registrar.makeReceipt(merchant_id, id).catch((error: unknown) => {
         // The payment is made all the same, and its receipt is tried again.
         if (!(error instanceof OperationFailure)) throw error;

@@ -5,12 +5,12 @@ import { transactionsOperations } from '@kasa/contracts/transactions/operations'
 import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { unseal } from '../db/sealing.ts';
+import { createRandomSource } from '../db/seed/random-source.ts';
 import { keyPhrasePlace } from '../db/stored-secrets.ts';
 import { call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { openEventStream } from '../http/test-support/event-stream-client.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { makePayment } from '../mock/simulators/one-terminal.ts';
-import { createRandomSource } from '../transactions/seed/random-source.ts';
 import { requestConfig } from './test-support/terminal-requests.ts';
 
 const test = await startFreshApp();

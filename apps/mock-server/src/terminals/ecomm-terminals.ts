@@ -5,6 +5,7 @@ import type {
 } from '@kasa/contracts/terminals/ecomm-terminals';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { Transaction } from 'kysely';
+import { makeKeyPhrase, noPreviousKeyPhrase, replacedKeyPhrase } from '../db/key-phrases.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { listOf } from '../http/entity/list.ts';
@@ -13,7 +14,6 @@ import { requireOwnPlace } from '../http/request/own-points.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { insertTerminal } from './add-terminal.ts';
 import { requireAgreesWithTemplate } from './agreeing-limits.ts';
-import { makeKeyPhrase, noPreviousKeyPhrase, replacedKeyPhrase } from './key-phrases.ts';
 import { requireReferences } from './references.ts';
 import { serializeSettings } from './stored-settings.ts';
 import { changeTerminal } from './terminal-changes.ts';

@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import { type Context, OperationFailure } from '../http/request/handler.ts';
+import type { Context } from '../http/request/handler.ts';
+import { type AuthenticatedTerminal, requireWorking } from '../http/session/terminal-auth.ts';
 import { markOnline } from './connectivity.ts';
 import { issuedConfig } from './issued-config.ts';
-import type { AuthenticatedTerminal } from './terminal-auth.ts';
 import { type TerminalRow, terminals } from './terminal-store.ts';
 
 const later = (a: string, b: string) => (a > b ? a : b);
@@ -48,8 +48,7 @@ export async function recordSettingsFetched(
  */
 export async function lockForSettingsFetch(tx: Db, merchant: string, id: string): Promise<TerminalRow> {
   const { status, template_id } = await terminals.lock(tx, merchant, id);
-  if (status === 'added') throw new OperationFailure('terminal_not_active');
-  if (status === 'blocked') throw new OperationFailure('terminal_blocked');
+  requireWorking({ status });
   // Its settings must not change before it is recorded that the terminal has them.
   const template = tx.selectFrom('terminal_templates').select('id').where('id', '=', template_id);
   if (template_id !== null) await template.forShare().execute();

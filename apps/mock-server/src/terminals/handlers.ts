@@ -1,6 +1,7 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 import type { Handlers } from '../http/request/handler.ts';
+import { authenticateTerminal } from '../http/session/terminal-auth.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { callbackHandlers } from './callback-handlers.ts';
 import { deliveryHandlers } from './callbacks/handlers.ts';
@@ -9,7 +10,6 @@ import { resendRunHandlers } from './callbacks/resend-runs/handlers.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { templateSettingChanges, terminalSettingChanges } from './setting-changes.ts';
 import { templateHandlers } from './template-handlers.ts';
-import { authenticateTerminal } from './terminal-auth.ts';
 import { terminalHandlers } from './terminal-handlers.ts';
 
 export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof terminalsOperations> => ({

@@ -1,12 +1,12 @@
 import type { ReleaseTerminalInput } from '@kasa/contracts/terminals/releases';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { noPreviousKeyPhrase } from '../db/key-phrases.ts';
 import type { Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ChangeAuthor, ChangeContext } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
-import { noPreviousKeyPhrase } from './key-phrases.ts';
 import { changeTerminal } from './terminal-changes.ts';
 import { type TerminalRow, terminals } from './terminal-store.ts';
 

@@ -3,11 +3,11 @@ import { opens, type Permission } from '@kasa/contracts/shared/permissions';
 import { resolveSettings, settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
 import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
+import { overlapEnd } from '../db/key-phrases.ts';
 import type { Row } from '../db/schema.ts';
 import { salesOn } from '../db/terminal-money.ts';
 import { entityReader, presentNamed, presentPoint, type RowOf, withJournal } from '../http/entity/entity.ts';
 import type { SecretPart } from '../http/journal/journal.ts';
-import { overlapEnd } from './key-phrases.ts';
 import {
   fingerprint,
   journaledTerminalSettings,

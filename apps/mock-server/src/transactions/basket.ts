@@ -3,8 +3,8 @@ import type { ProductUnit } from '@kasa/contracts/catalogue/product-values';
 import { cashRoundingOn, lineAmount, roundCash } from '@kasa/contracts/transactions/receipt-rules';
 import { everTerminals } from '../db/fleet.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { createRandomSource, hashToUint32, intBelow, type RandomSource } from '../db/seed/random-source.ts';
 import { goodsOnSale, type OfferedGoods, type SoldLine } from '../db/sold-goods.ts';
-import { createRandomSource, hashToUint32, intBelow, type RandomSource } from './seed/random-source.ts';
 
 /** `near`: the amount follows from the goods; `exact`: it stands, so that the last line is sold for what is left of it. */
 type BasketKind = 'near' | 'exact';

@@ -4,8 +4,8 @@ import { type SqlBool, sql } from 'kysely';
 import { findUsers } from '../db/find-users.ts';
 import { seenBy, type Viewer, wholeMerchant } from '../db/point-scope.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { hashToUint32 } from '../db/seed/random-source.ts';
 import { dayBefore } from '../http/kyiv-time.ts';
-import { hashToUint32 } from './seed/random-source.ts';
 
 type Attendance = Pick<Row<'attendances'>, 'user_id' | 'point_id' | 'day' | 'came_at' | 'left_at'>;
 type Terminal = Pick<Row<'terminals'>, 'id' | 'kind' | 'point_id'>;

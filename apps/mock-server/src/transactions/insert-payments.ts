@@ -1,14 +1,14 @@
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { hasTag } from '../db/user-rights.ts';
-import { insertReturnReceipts } from './return-receipts.ts';
 import {
   createRandomSource,
   hashToUint32,
   pickOne,
   type RandomSource,
   uuidV7At,
-} from './seed/random-source.ts';
+} from '../db/seed/random-source.ts';
+import { hasTag } from '../db/user-rights.ts';
+import { insertReturnReceipts } from './return-receipts.ts';
 import type { GeneratedPayment, PlannedReversal } from './seed/refunds.ts';
 
 type Author = Pick<Row<'users'>, 'id' | 'full_name' | 'phone'>;

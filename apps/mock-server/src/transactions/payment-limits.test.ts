@@ -1,10 +1,10 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../db/schema.ts';
+import { createRandomSource, intBelow } from '../db/seed/random-source.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { withinLimits } from './payment-limits.ts';
-import { createRandomSource, intBelow } from './seed/random-source.ts';
 import { addPayment, somePayment } from './test-support/payments.ts';
 
 const test = await startFreshApp();

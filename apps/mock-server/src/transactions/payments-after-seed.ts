@@ -6,6 +6,7 @@ import { enqueueCallback, enqueueCallbackWithReceipt } from '../db/callback-outb
 import { advisoryLock } from '../db/dialect.ts';
 import { payee } from '../db/fleet.ts';
 import type { Db, Schema } from '../db/schema.ts';
+import { createRandomSource, hashToUint32 } from '../db/seed/random-source.ts';
 import { recountMoney } from '../db/terminal-money.ts';
 import { publish } from '../events/publish.ts';
 import { readCashiers } from './cashiers.ts';
@@ -13,7 +14,6 @@ import { nextOrderIds, paymentCreated } from './create-payment.ts';
 import { insertPayments } from './insert-payments.ts';
 import { isReceiptOfRegister, orderReceipts } from './order-receipts.ts';
 import { KIOSK_FACTOR, paymentDay, paymentsOf } from './seed/payments.ts';
-import { createRandomSource, hashToUint32 } from './seed/random-source.ts';
 import type { GeneratedPayment } from './seed/refunds.ts';
 
 const DAY = 86_400_000;

@@ -12,9 +12,9 @@ import {
 import type { ReceiptEntity } from '@kasa/contracts/transactions/receipts';
 import type { ReceiptContent } from '../db/receipt-content.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { createRandomSource, hashToUint32, intBelow } from '../db/seed/random-source.ts';
 import { soldGoods } from '../db/sold-goods.ts';
 import { receiptLines } from './receipt-lines.ts';
-import { createRandomSource, hashToUint32, intBelow } from './seed/random-source.ts';
 
 const paymentOf = (db: Db, merchant: string, id: string) =>
   db

@@ -3,6 +3,7 @@ import type { ReceiptEntity, TransactionReceiptsEntity } from '@kasa/contracts/t
 import type { ReceiptContent } from '../db/receipt-content.ts';
 import { receiptsAtRegister } from '../db/receipt-outbox.ts';
 import type { Db } from '../db/schema.ts';
+import { hashToUint32 } from '../db/seed/random-source.ts';
 import { offlineControlNumber } from '../http/fiscal/offline-control-number.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
@@ -13,7 +14,6 @@ import {
   sellerOfTerminal,
   soldPayment,
 } from './receipt-content.ts';
-import { hashToUint32 } from './seed/random-source.ts';
 
 /** The receipts of a payment, its returns oldest first. @throws OperationFailure `not_found` */
 export async function transactionReceipts(

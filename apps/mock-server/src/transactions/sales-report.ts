@@ -8,7 +8,7 @@ import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-repor
 import { paymentForms } from '@kasa/contracts/transactions/transaction-status';
 import { type RawBuilder, sql } from 'kysely';
 import { dayOfFirstPayment } from '../db/first-payment.ts';
-import { seenBy, type Viewer } from '../db/point-scope.ts';
+import { idsIn, seenBy, type Viewer } from '../db/point-scope.ts';
 import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPoint } from '../http/entity/entity.ts';
@@ -80,6 +80,29 @@ async function groups(
   return rows.map((row) => ({ ...row, ...sumsOf([row]) }));
 }
 
+/** How many times customers were given bonuses; of a session that is limited to points, by purchases there. */
+async function bonusCount(
+  db: Db,
+  { merchantId, points }: Viewer,
+  { date_from, date_to, point_id }: SalesPeriod,
+): Promise<number> {
+  const given = db
+    .selectFrom('bonus_lots')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('bonus_lots.merchant_id', '=', merchantId)
+    .where('bonus_lots.created_at', '>=', kyivDayBounds(date_from).from)
+    .where('bonus_lots.created_at', '<', kyivDayBounds(date_to).before);
+  const isLimited = points !== null || point_id !== undefined;
+  const there = given
+    .innerJoin('loyalty_commits', 'loyalty_commits.id', 'bonus_lots.commit_id')
+    .$if(point_id !== undefined, (all) => all.where('loyalty_commits.point_id', '=', String(point_id)))
+    .$if(points !== null, (all) =>
+      all.where(sql<boolean>`loyalty_commits.point_id in ${idsIn(db, sql.val(JSON.stringify(points)))}`),
+    );
+  const { n } = await (isLimited ? there : given).executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 /** PostgreSQL answers sums as texts. */
 const sumsOf = (rows: readonly Sums[]): Sums => ({
   payments: rows.reduce((sum, row) => sum + Number(row.payments), 0),
@@ -118,9 +141,10 @@ export async function salesReport(
   const { date_from, date_to } = period;
   const days = daysBetween(date_from, date_to);
   const before = periodBefore(period, now);
-  const [found, first] = await Promise.all([
+  const [found, first, bonuses] = await Promise.all([
     groups(db, viewer, period, before),
     dayOfFirstPayment(db, viewer.merchantId),
+    bonusCount(db, viewer, period),
   ]);
   const of = (rows: readonly Group[], division: Group['division']) =>
     rows.filter((row) => row.division === division);
@@ -139,8 +163,7 @@ export async function salesReport(
       const own = of(found, 'form').filter(({ key }) => key === payment_form);
       return own.length === 0 ? [] : [{ payment_form, ...sumsOf(own) }];
     }),
-    // Nothing gives bonuses yet.
-    bonus_count: 0,
+    bonus_count: bonuses,
     attempts: { decided: approved + declined + expired, approved, declined, expired },
     declines: declinesOf(of(found, 'decline'), language),
   };

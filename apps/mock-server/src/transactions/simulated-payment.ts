@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import { param, runCompiled } from '../db/compiled-queries.ts';
 import { everTerminals, payee } from '../db/fleet.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import type { RandomSource } from '../db/seed/random-source.ts';
 import { amountOf, basketFor } from './basket.ts';
 import { cashierAt } from './cashiers.ts';
 import { createPayment } from './create-payment.ts';
 import { withinLimits } from './payment-limits.ts';
 import { generatePayment } from './seed/payment.ts';
-import type { RandomSource } from './seed/random-source.ts';
 
 /** Longest time until a payment is decided, milliseconds. */
 export const MAX_DECISION_MS = 30_000;

@@ -11,6 +11,7 @@ import {
 } from '@kasa/contracts/transactions/receipt-rules';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/row-columns.ts';
+import { createRandomSource } from '../db/seed/random-source.ts';
 import { goodsOnSale } from '../db/sold-goods.ts';
 import { compositionsOf } from '../db/stock.ts';
 import { testDialect } from '../db/test-support/open-test-database.ts';
@@ -21,7 +22,6 @@ import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.
 import { lockPayment } from './lock-payment.ts';
 import { moveTo } from './move-to.ts';
 import { receiptLines } from './receipt-lines.ts';
-import { createRandomSource } from './seed/random-source.ts';
 import { simulatePayment } from './simulated-payment.ts';
 import { addPayment } from './test-support/payments.ts';
 import { reversalsIn } from './test-support/reversals.ts';

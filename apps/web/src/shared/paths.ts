@@ -194,4 +194,11 @@ export const paths = {
   discounts: path('/Loyalty'),
   discountCreate: path('/Loyalty/Create'),
   discountEdit: path('/Loyalty/:id/edit'),
+  /** Drafts on receipts of the past: `?discount=` one, `?other=` another, `?from=` and `?to=` the days. */
+  simulation: path('/Loyalty/simulation'),
+
+  /** Customers; `?open=`: the one beside the list. */
+  customers: path('/Loyalty/customers'),
+  /** Without `?id=` it makes a new one. */
+  customerEdit: path('/Loyalty/customers/edit'),
 } as const;

@@ -3863,6 +3863,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/loyalty/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers of the merchant
+         * @description Wherever they buy: a session that is limited to points sees all of them, too, and only with a permission of their own.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        /**
+         * Add a customer
+         * @description By phone. At a terminal somebody becomes one by a quote with consent (`quoteLoyalty`), there by a card as well. A phone that is known already is a conflict at its field.
+         */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loyalty/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer
+         * @description How they are known, and what bonuses they have.
+         */
+        get: operations["getCustomer"];
+        /**
+         * Change the phone of a customer
+         * @description The bonuses stay. A phone that is known already is a conflict at its field. A forgotten customer stays as they are (`customer_forgotten`).
+         */
+        put: operations["updateCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loyalty/customers/{id}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a customer, on their request
+         * @description Phone and card are erased for good (the journal knows only the end of a phone), and the bonuses that are left expire. The ledger stays, without the person. Somebody who comes again is a new customer. One that is forgotten already stays as it is.
+         */
+        post: operations["forgetCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loyalty/customers/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger of a customer: what was earned, activated, spent, expired and returned
+         * @description Nothing in it is ever changed or removed. Each entry is of one lot of bonuses, those that were earned together: what is spent at once can be several entries.
+         */
+        get: operations["listBonusEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/loyalty/discounts": {
         parameters: {
             query?: never;
@@ -3929,6 +4017,98 @@ export interface paths {
          * @description A draft is switched on, then paused and switched on again, or ended for good; one that is in that state already stays as it is. Other changes are refused (`discount_state_wrong`). A session that is limited to points changes what holds at its points alone, and names only what it sees (`beyond_own_points`).
          */
         post: operations["changeDiscountState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loyalty/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a draft would have cost on receipts of the past, against what is on today
+         * @description Server-sent events, as of `streamEvents`: messages `progress`, and then one `result`, with which the stream ends. Closing the connection stops it. Nothing is written.
+         *
+         *     The receipts are those that were paid in the period, of a session that is limited to points at its points. Each is priced by the engine with the discounts that are on today, and again with the draft among them; days from and to which discounts hold are left aside, as the period lies before them. Customers begin the period as if they were new, and spend no bonuses.
+         *
+         *     A discount that is on or has ended is refused (`discount_state_wrong`). Two may run for a merchant at once; one more is `rate_limited`.
+         */
+        get: operations["simulateDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loyalty/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a receipt costs with the discounts that are on, asked for by a terminal
+         * @description For terminals, not for people; see “Requests of a terminal”. Ask for the whole receipt, not line by line: discounts go by what is bought together.
+         *
+         *     Nothing is given or spent by it. It holds for 15 minutes: within them `commitLoyalty` charges exactly this, whatever happens to the discounts meanwhile. Asked again, it is a new quote.
+         *
+         *     Somebody unknown, a forgotten customer and a customer of somebody else are answered alike: `customer` is null. Such look-ups are counted by terminal, merchant and address, and wait when there are too many.
+         */
+        post: operations["quoteLoyalty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loyalty/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge a quote: discounts and bonuses are given and spent, before the rest is paid
+         * @description Once for each quote: asked again, it answers the same, and does nothing. `amount` is what is to be paid now; a payment that fails is followed by `releaseLoyalty`.
+         *
+         *     What the quote said is charged, or nothing: where the customer has spent bonuses meanwhile, counts have moved on or a limit was used up by others, the answer is `quote_outdated`, and after its minutes `quote_expired`. Ask for a new one then.
+         *
+         *     A refund of the payment takes back what was earned and gives back what was spent, in proportion and in the same transaction; what the customer has no bonuses for is taken as soon as they come back.
+         */
+        post: operations["commitLoyalty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loyalty/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a commit that was not paid
+         * @description What was spent is the customer’s again, what was earned is gone, and counts are as before. One that is released already stays so. One that was paid is refunded instead (`commit_paid`).
+         */
+        post: operations["releaseLoyalty"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4881,6 +5061,34 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
+        BonusEntry: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "earned" | "activated" | "spent" | "expired" | "returned";
+            /** @description What it added to the bonuses that can be spent, or took from them */
+            available: components["schemas"]["AmountDifference"];
+            /** @description What it added to the bonuses that wait, or took from them */
+            waiting: components["schemas"]["AmountDifference"];
+            available_after: components["schemas"]["Amount"];
+            waiting_after: components["schemas"]["Amount"];
+            /** @description The discount that they were earned by, as it was called then */
+            discount_name: string;
+            /** @description From when on these bonuses cannot be spent; null: any time */
+            expires_at: components["schemas"]["Instant"] | null;
+            /** @description The purchase that moved them; null: none did */
+            commit_id: components["schemas"]["Id"] | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        BonusEntryPage: {
+            items: components["schemas"]["BonusEntry"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
         BulkPreview: {
             previewed_at: components["schemas"]["Instant"];
             /** @description Stands for what is agreed to, on whichever page: which terminals are meant, which of them would change and why the others would not, and the template as it is. A run is begun with it */
@@ -5467,6 +5675,9 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
+        CommitInput: {
+            quote_id: components["schemas"]["Id"];
+        };
         Company: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5588,6 +5799,50 @@ export interface components {
             ticket: string;
             /** @description How long the registration can still be finished */
             expires_in_seconds: number;
+        };
+        Customer: {
+            id: components["schemas"]["Id"];
+            /** @description Ten digits, unique within the merchant */
+            number: string;
+            /** @description Null: known by a card alone, or forgotten */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description Whether a card is known; its token is never answered */
+            has_card: boolean;
+            /** @enum {string} */
+            state: "active" | "forgotten";
+            /** @description When they agreed that their purchases are counted */
+            consented_at: components["schemas"]["Instant"];
+            /** @description Bonuses that can be spent now */
+            available: components["schemas"]["Amount"];
+            /** @description Bonuses that wait for the activation amount of their discount */
+            waiting: components["schemas"]["Amount"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        CustomerInput: {
+            /** @description Unique within the merchant */
+            phone: components["schemas"]["Phone"];
+            /** @description That the customer agreed; nobody is added without (rule consent_needed) */
+            has_consent: boolean;
+        };
+        CustomerPage: {
+            items: components["schemas"]["Customer"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        CustomerUpdate: {
+            /** @description Unique within the merchant. Null only of a customer whose card is known (rule identity_needed) */
+            phone: components["schemas"]["Phone"] | null;
+            version: components["schemas"]["Version"];
+        };
+        CustomerVersion: {
+            version: components["schemas"]["Version"];
         };
         Dashboard: {
             /** @description When these figures were so */
@@ -6068,7 +6323,7 @@ export interface components {
              * @description See the table of codes
              * @enum {integer}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1506 | 1801 | 1802 | 1803 | 1804 | 1810 | 1811 | 1812 | 1813 | 1814 | 1815 | 1816 | 1601 | 1901 | 1902 | 1903 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1311 | 1312 | 1313 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1403 | 1404 | 1405 | 1406 | 1407 | 1408 | 1409 | 1410 | 1411 | 1412 | 1413 | 1421 | 1422 | 1501 | 1502 | 1503 | 1504 | 1505 | 1506 | 1801 | 1802 | 1803 | 1804 | 1810 | 1811 | 1812 | 1813 | 1814 | 1815 | 1816 | 1601 | 1901 | 1902 | 1903 | 1904 | 1905 | 1906 | 1907 | 1701 | 1711 | 1712 | 1713 | 1714 | 1721 | 1722 | 1723 | 1724 | 1727 | 1728 | 1729 | 1725 | 1726;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -6117,7 +6372,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "step_needed" | "steps_rise" | "times_overlap" | "only_bonus" | "least_price_not_used" | "type_fixed" | "days_order" | "week_day_needed" | "times_pair" | "discount_point_needed" | "discount_points_not_used" | "goods_needed" | "goods_not_used" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "password_repeated" | "password_common" | "password_personal" | "too_long" | "too_short" | "too_big" | "too_small" | "max_below_min" | "min_above_max" | "max_below_terminal_min" | "min_above_terminal_max" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "mixed_alphabets" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "vat_number_format" | "tax_letter_format" | "tax_letter_repeated" | "tax_rate_not_zero" | "affiliation_circle" | "register_number_format" | "register_number_needed" | "only_fiscal_point" | "closing_day_needed" | "point_kind_fixed" | "too_many_points" | "director_inactive" | "key_is_certificate" | "key_certificate_other" | "key_certificate_missing" | "key_expired" | "key_owner_unknown" | "register_unknown" | "registers_needed" | "key_other_company" | "register_offline" | "shift_not_closed" | "barcode_format" | "barcode_check_digit" | "uktzed_format" | "uktzed_needed" | "only_goods" | "only_excise_goods" | "product_point_needed" | "points_not_used" | "day_not_future" | "day_too_far" | "base_price_needed" | "not_sold_there" | "same_price" | "percent_or_amount" | "not_zero" | "unit_in_use" | "line_needed" | "line_repeated" | "composition_circle" | "sum_format" | "unit_unknown" | "kind_unknown" | "tax_unknown" | "code_rounded" | "cell_error" | "yes_or_no" | "repeated_in_file" | "archived_already" | "sold_beyond_own_points" | "step_needed" | "steps_rise" | "times_overlap" | "only_bonus" | "least_price_not_used" | "type_fixed" | "days_order" | "week_day_needed" | "times_pair" | "discount_point_needed" | "discount_points_not_used" | "goods_needed" | "goods_not_used" | "consent_needed" | "identity_needed" | "iban_format" | "iban_other_bank" | "code_format" | "time_code_format" | "factor_code_format" | "factor_code_wrong" | "own_factor_needed" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "half_hour" | "out_of_week" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "card_mask_format" | "places_few" | "period_too_long" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "json_format" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -6399,6 +6654,54 @@ export interface components {
         };
         /** @description Basis points of what is taken that are lost on the way: `quantity / (1 − loss)` is taken */
         Loss: number;
+        LoyaltyCommit: {
+            id: components["schemas"]["Id"];
+            quote_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "committed" | "paid" | "released";
+            /** @description What they have now */
+            customer: {
+                /** @description Ten digits, unique within the merchant */
+                number: string;
+                available: components["schemas"]["Amount"];
+                waiting: components["schemas"]["Amount"];
+            } | null;
+            /** @description What it costs without discounts */
+            before: components["schemas"]["AmountSum"];
+            discount: components["schemas"]["AmountSum"];
+            /** @description Paid with bonuses */
+            spent: components["schemas"]["AmountSum"];
+            /** @description To be paid: before − discount − spent */
+            amount: components["schemas"]["AmountSum"];
+            /** @description Bonuses that it gives */
+            earned: components["schemas"]["AmountSum"];
+            created_at: components["schemas"]["Instant"];
+        };
+        LoyaltyQuote: {
+            id: components["schemas"]["Id"];
+            /** @description Until before then it can be committed */
+            holds_until: components["schemas"]["Instant"];
+            /** @description What they have before this purchase. Null: nobody is known, whatever was sent */
+            customer: {
+                /** @description Null: becomes a customer when the quote is committed */
+                number: string | null;
+                available: components["schemas"]["Amount"];
+                waiting: components["schemas"]["Amount"];
+            } | null;
+            /** @description What it costs without discounts */
+            before: components["schemas"]["AmountSum"];
+            discount: components["schemas"]["AmountSum"];
+            /** @description Paid with bonuses */
+            spent: components["schemas"]["AmountSum"];
+            /** @description To be paid: before − discount − spent */
+            amount: components["schemas"]["AmountSum"];
+            /** @description Bonuses that it gives */
+            earned: components["schemas"]["AmountSum"];
+            /** @description In the order in which they were sent */
+            lines: components["schemas"]["QuotedLinePrice"][];
+            /** @description Each discount that is on, the oldest first */
+            rules: components["schemas"]["QuotedRule"][];
+        };
         MenuItem: {
             /** @description E.g. `routes`. Show one that you do not know by its path: new ones come with new areas */
             id: string;
@@ -6618,7 +6921,7 @@ export interface components {
          * @description See `x-permissions`
          * @enum {string}
          */
-        PermissionTag: "add_terminal" | "edit_terminal" | "release_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view" | "transport_view" | "own_shift_view";
+        PermissionTag: "add_terminal" | "edit_terminal" | "release_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "customers_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view" | "transactions_view" | "cash_view" | "transport_view" | "own_shift_view";
         PersonReference: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7576,6 +7879,58 @@ export interface components {
         };
         /** @description Thousandths of a unit, more than zero: 1250 is 1,25 kg */
         Quantity: number;
+        QuoteInput: {
+            lines: components["schemas"]["QuotedLine"][];
+            /** @description Null: nobody said who they are */
+            customer: components["schemas"]["QuotedCustomer"] | null;
+            /** @description That the customer agrees to be known from now on: an unknown phone or card becomes one when the quote is committed */
+            has_consent: boolean;
+            /** @description Bonuses that the customer wishes to spend; as many as the discounts allow are */
+            spend: components["schemas"]["Amount"];
+        };
+        QuotedCustomer: {
+            /** @constant */
+            by: "phone";
+            phone: components["schemas"]["Phone"];
+        } | {
+            /** @constant */
+            by: "card";
+            /** @description What the acquirer calls the card: the same each time, and never its number */
+            card_token: string;
+        } | {
+            /** @constant */
+            by: "number";
+            /** @description Ten digits, unique within the merchant */
+            number: string;
+        };
+        QuotedLine: {
+            /** @description Code of the product. Null, or one that is not on sale: only discounts on all goods hold for it */
+            article: string | null;
+            /** @description Thousandths of a unit: 1250 is 1.250 kg */
+            quantity: number;
+            /** @description What it costs without discounts */
+            amount: components["schemas"]["Amount"];
+        };
+        QuotedLinePrice: {
+            before: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            spent: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+        };
+        QuotedRule: {
+            discount_id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * @description `applied`, or the first reason why it gave nothing
+             * @enum {string}
+             */
+            reason: "applied" | "before_period" | "after_period" | "other_day" | "other_time" | "other_point" | "terminal_excluded" | "no_goods" | "no_customer" | "below_amount" | "not_yet" | "given_already" | "limit_reached" | "price_at_least" | "better_rule" | "too_small";
+            discount: components["schemas"]["AmountSum"];
+            earned: components["schemas"]["AmountSum"];
+            spent: components["schemas"]["AmountSum"];
+            /** @description Of every N-th: how many receipts or pieces are missing to the next one */
+            missing: number | null;
+        };
         Receipt: {
             /** @enum {string} */
             kind: "sale" | "return";
@@ -7756,6 +8111,9 @@ export interface components {
             /** @description True when there are more than `total` says */
             total_capped: boolean;
             page_count: number;
+        };
+        ReleaseInput: {
+            commit_id: components["schemas"]["Id"];
         };
         ReleaseTerminalInput: {
             /** @description For the journal */
@@ -8368,7 +8726,7 @@ export interface components {
                 /** @description Paid back of them by now, whenever that was */
                 refund_amount: components["schemas"]["AmountSum"];
             }[];
-            /** @description Bonuses given to customers; 0 while there is no loyalty programme */
+            /** @description How many times customers were given bonuses; of a session that is limited to points, by purchases there */
             bonus_count: number;
             /** @description Approval rate: approved / decided */
             attempts: {
@@ -8759,6 +9117,75 @@ export interface components {
         SigningKeys: {
             /** @description The current one, the next one if there is one, then previous ones */
             items: components["schemas"]["SigningKey"][];
+        };
+        SimulatedDiscount: {
+            discount: components["schemas"]["NamedReference"];
+            /** @description Those on which less is paid or more bonuses are given than with what is on today */
+            receipts: number;
+            /** @description What it takes off and gives as bonuses, less what it takes the place of */
+            cost: components["schemas"]["AmountSum"];
+            /** @description Of the cost: taken off prices */
+            discount_amount: components["schemas"]["AmountSum"];
+            /** @description Of the cost: bonuses */
+            earned: components["schemas"]["AmountSum"];
+            /** @description Known customers among those who gain */
+            customers: number;
+            /** @description Of the cost: what known customers gain */
+            customers_cost: components["schemas"]["AmountSum"];
+            /** @description Hours with such receipts */
+            by_hour: {
+                /** @description 1: Monday */
+                weekday: number;
+                /** @description In Kyiv */
+                hour: number;
+                /** @description Those on which less is paid or more bonuses are given than with what is on today */
+                receipts: number;
+                /** @description What it takes off and gives as bonuses, less what it takes the place of */
+                cost: components["schemas"]["AmountSum"];
+            }[];
+            /** @description Where it costs most, first; null: the terminal stood nowhere */
+            by_point: {
+                point: components["schemas"]["NamedReference"] | null;
+                /** @description Those on which less is paid or more bonuses are given than with what is on today */
+                receipts: number;
+                /** @description What it takes off and gives as bonuses, less what it takes the place of */
+                cost: components["schemas"]["AmountSum"];
+            }[];
+            /** @description The ten receipts that change most */
+            largest: {
+                transaction_id: components["schemas"]["Id"];
+                order_id: string;
+                started_at: components["schemas"]["Instant"];
+                /** @description To be paid with what is on today */
+                amount_today: components["schemas"]["AmountSum"];
+                /** @description To be paid with it */
+                amount: components["schemas"]["AmountSum"];
+                earned_today: components["schemas"]["AmountSum"];
+                earned: components["schemas"]["AmountSum"];
+            }[];
+        };
+        SimulationMessage: {
+            /** @constant */
+            type: "progress";
+            /** @description Number of the message, from 1 */
+            id: number;
+            /** @description Looked at so far */
+            receipts: number;
+            /** @description Receipts of the period */
+            total: number;
+        } | {
+            /** @constant */
+            type: "result";
+            /** @description Number of the message, from 1 */
+            id: number;
+            receipts: number;
+            /** @description What they cost without discounts */
+            before: components["schemas"]["AmountSum"];
+            /** @description What those that are on today take off */
+            discount_today: components["schemas"]["AmountSum"];
+            earned_today: components["schemas"]["AmountSum"];
+            /** @description In the order in which they were asked for */
+            discounts: components["schemas"]["SimulatedDiscount"][];
         };
         SingleBonusRule: {
             /** @constant */
@@ -10504,6 +10931,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1323` **terminal_not_active**, `1304` **terminal_blocked** */
+        TerminalNotActiveOrTerminalBlocked: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `-12` **unsupported_media_type** */
         UnsupportedMediaType: {
             headers: {
@@ -11290,6 +11727,7 @@ export interface operations {
                      *             "users_manage",
                      *             "catalog_manage",
                      *             "loyalty_manage",
+                     *             "customers_manage",
                      *             "transport_manage",
                      *             "ecomm_manage",
                      *             "encashment_perform",
@@ -11742,6 +12180,7 @@ export interface operations {
                      *             "users_manage",
                      *             "catalog_manage",
                      *             "loyalty_manage",
+                     *             "customers_manage",
                      *             "transport_manage",
                      *             "ecomm_manage",
                      *             "encashment_perform",
@@ -11939,6 +12378,7 @@ export interface operations {
                      *             "users_manage",
                      *             "catalog_manage",
                      *             "loyalty_manage",
+                     *             "customers_manage",
                      *             "transport_manage",
                      *             "ecomm_manage",
                      *             "encashment_perform",
@@ -12073,6 +12513,7 @@ export interface operations {
                      *             "users_manage",
                      *             "catalog_manage",
                      *             "loyalty_manage",
+                     *             "customers_manage",
                      *             "transport_manage",
                      *             "ecomm_manage",
                      *             "encashment_perform",
@@ -12214,6 +12655,7 @@ export interface operations {
                      *             "users_manage",
                      *             "catalog_manage",
                      *             "loyalty_manage",
+                     *             "customers_manage",
                      *             "transport_manage",
                      *             "ecomm_manage",
                      *             "encashment_perform",
@@ -12430,6 +12872,7 @@ export interface operations {
                      *             "users_manage",
                      *             "catalog_manage",
                      *             "loyalty_manage",
+                     *             "customers_manage",
                      *             "transport_manage",
                      *             "ecomm_manage",
                      *             "encashment_perform",
@@ -13017,6 +13460,7 @@ export interface operations {
                      *             "users_manage",
                      *             "catalog_manage",
                      *             "loyalty_manage",
+                     *             "customers_manage",
                      *             "transport_manage",
                      *             "ecomm_manage",
                      *             "encashment_perform",
@@ -13212,6 +13656,7 @@ export interface operations {
                      *             "users_manage",
                      *             "catalog_manage",
                      *             "loyalty_manage",
+                     *             "customers_manage",
                      *             "transport_manage",
                      *             "ecomm_manage",
                      *             "encashment_perform",
@@ -13494,6 +13939,7 @@ export interface operations {
                      *             "users_manage",
                      *             "catalog_manage",
                      *             "loyalty_manage",
+                     *             "customers_manage",
                      *             "transport_manage",
                      *             "ecomm_manage",
                      *             "encashment_perform",
@@ -18481,16 +18927,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `1323` **terminal_not_active**, `1304` **terminal_blocked** */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            409: components["responses"]["TerminalNotActiveOrTerminalBlocked"];
             /** @description `-2` **validation_failed**, `1321` **terminal_not_authenticated**, `1322` **terminal_time_wrong** */
             422: {
                 headers: {
@@ -32308,6 +32745,454 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Default: -created_at
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at" | "available" | "-available";
+                /** @description Part of the phone or of the number */
+                q?: string;
+                state?: ("active" | "forgotten")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000270",
+                     *             "number": "4820010017",
+                     *             "phone": "+380671112233",
+                     *             "has_card": false,
+                     *             "state": "active",
+                     *             "consented_at": "2026-01-12T08:00:00.000Z",
+                     *             "available": 12500,
+                     *             "waiting": 1500,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CustomerPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailedOfPage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "+380671112299",
+                 *       "has_consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000270",
+                     *         "number": "4820010998",
+                     *         "phone": "+380671112299",
+                     *         "has_card": false,
+                     *         "state": "active",
+                     *         "consented_at": "2026-01-12T08:00:00.000Z",
+                     *         "available": 0,
+                     *         "waiting": 0,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfPhone"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000270 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000270",
+                     *         "number": "4820010017",
+                     *         "phone": "+380671112233",
+                     *         "has_card": false,
+                     *         "state": "active",
+                     *         "consented_at": "2026-01-12T08:00:00.000Z",
+                     *         "available": 12500,
+                     *         "waiting": 1500,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000271 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "+380671112288",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000271",
+                     *         "number": "4820010017",
+                     *         "phone": "+380671112288",
+                     *         "has_card": false,
+                     *         "state": "active",
+                     *         "consented_at": "2026-01-12T08:00:00.000Z",
+                     *         "available": 12500,
+                     *         "waiting": 1500,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1008` **view_read_only**, `1011` **second_factor_required**, `-7` **conflict**, `1907` **customer_forgotten** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfPhone"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    forgetCustomer: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000272 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerVersion"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000272",
+                     *         "number": "4820010017",
+                     *         "phone": null,
+                     *         "has_card": false,
+                     *         "state": "forgotten",
+                     *         "consented_at": "2026-01-12T08:00:00.000Z",
+                     *         "available": 0,
+                     *         "waiting": 0,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrSignatureInvalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ViewReadOnlyOrSecondFactorRequiredOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOfVersion"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listBonusEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: components["parameters"]["perPage"];
+                /** @description Default: -created_at */
+                sort?: "created_at" | "-created_at";
+                /**
+                 * @example [
+                 *       "earned"
+                 *     ]
+                 */
+                kind?: ("earned" | "activated" | "spent" | "expired" | "returned")[];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /** @example 01912d50-3c00-7000-8000-000000000270 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000278",
+                     *             "kind": "earned",
+                     *             "available": 0,
+                     *             "waiting": 1500,
+                     *             "available_after": 12500,
+                     *             "waiting_after": 1500,
+                     *             "discount_name": "П’ять відсотків на бонусний рахунок",
+                     *             "expires_at": "2027-11-18T22:00:00.000Z",
+                     *             "commit_id": null,
+                     *             "created_at": "2026-11-18T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusEntryPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     listDiscounts: {
         parameters: {
             query?: {
@@ -32984,6 +33869,399 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    simulateDiscounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description First business day; default, without both: the first of this month
+                 * @example 2026-11-01
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description Last business day; at most 31 days in all; default, without both: today
+                 * @example 2026-11-19
+                 */
+                date_to?: components["schemas"]["Day"];
+                /**
+                 * @description A draft, or one that is paused
+                 * @example 01912d50-3c00-7000-8000-000000000264
+                 */
+                discount_id: components["schemas"]["Id"];
+                /** @description Another one, instead of it, to compare */
+                other_discount_id?: components["schemas"]["Id"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: a stream of messages, each as in `x-message-schema` */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: result
+                     *     id: 5
+                     *     data: {"type":"result","id":5,"receipts":6300,"before":120000000,"discount_today":900000,"earned_today":40000,"discounts":[{"discount":{"id":"01912d50-3c00-7000-8000-000000000264","name":"Вітальний бонус"},"receipts":240,"cost":150000,"discount_amount":150000,"earned":0,"customers":4,"customers_cost":12000,"by_hour":[{"weekday":5,"hour":18,"receipts":240,"cost":150000}],"by_point":[{"point":{"id":"01912d50-3c00-7000-8000-000000000012","name":"Затишок на Городоцькій"},"receipts":240,"cost":150000}],"largest":[{"transaction_id":"01912d50-3c00-7000-8000-000000000080","order_id":"261118-000001","started_at":"2026-11-18T16:10:00.000Z","amount_today":64000,"amount":60000,"earned_today":0,"earned":0}]}]}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1011` **second_factor_required**, `1902` **discount_state_wrong** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    quoteLoyalty: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /**
+                 * @description `S1` and six digits; unique over all merchants, but for released terminals
+                 * @example S1100101
+                 */
+                "x-terminal-number": string;
+                /**
+                 * @description When it was sent: ISO 8601, UTC. At most 5 minutes from the server’s clock, which the header `Date` of every answer says
+                 * @example 2026-11-20T09:00:00Z
+                 */
+                "x-terminal-time": string;
+                /**
+                 * @description HMAC-SHA256 with the secret key phrase in lower-case hex, see above
+                 * @example e86e8d28a0b095adfa7020c1082c9e4c1c2b4a26fb736403fc73beb767eb8619
+                 */
+                "x-terminal-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "article": "400101",
+                 *           "quantity": 2000,
+                 *           "amount": 13000
+                 *         }
+                 *       ],
+                 *       "customer": {
+                 *         "by": "phone",
+                 *         "phone": "+380671112233"
+                 *       },
+                 *       "has_consent": false,
+                 *       "spend": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000280",
+                     *         "holds_until": "2026-11-20T09:15:00.000Z",
+                     *         "customer": {
+                     *           "number": "4820010017",
+                     *           "available": 12500,
+                     *           "waiting": 1500
+                     *         },
+                     *         "before": 13000,
+                     *         "discount": 1300,
+                     *         "spent": 0,
+                     *         "amount": 11700,
+                     *         "earned": 0,
+                     *         "lines": [
+                     *           {
+                     *             "before": 13000,
+                     *             "discount": 1300,
+                     *             "spent": 0,
+                     *             "amount": 11700
+                     *           }
+                     *         ],
+                     *         "rules": [
+                     *           {
+                     *             "discount_id": "01912d50-3c00-7000-8000-000000000260",
+                     *             "name": "Чай і кава зранку",
+                     *             "reason": "applied",
+                     *             "discount": 1300,
+                     *             "earned": 0,
+                     *             "spent": 0,
+                     *             "missing": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoyaltyQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TerminalNotActiveOrTerminalBlocked"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1321` **terminal_not_authenticated**, `1322` **terminal_time_wrong** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    commitLoyalty: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /**
+                 * @description `S1` and six digits; unique over all merchants, but for released terminals
+                 * @example S1100101
+                 */
+                "x-terminal-number": string;
+                /**
+                 * @description When it was sent: ISO 8601, UTC. At most 5 minutes from the server’s clock, which the header `Date` of every answer says
+                 * @example 2026-11-20T09:00:00Z
+                 */
+                "x-terminal-time": string;
+                /**
+                 * @description HMAC-SHA256 with the secret key phrase in lower-case hex, see above
+                 * @example 72024f80266ff951bf255fb856c8b7cd27c914e2c8d82845fbe1f1a835f70893
+                 */
+                "x-terminal-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quote_id": "01912d50-3c00-7000-8000-000000000281"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommitInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000282",
+                     *         "quote_id": "01912d50-3c00-7000-8000-000000000281",
+                     *         "state": "committed",
+                     *         "customer": null,
+                     *         "before": 13000,
+                     *         "discount": 1300,
+                     *         "spent": 0,
+                     *         "amount": 11700,
+                     *         "earned": 0,
+                     *         "created_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoyaltyCommit"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1323` **terminal_not_active**, `1304` **terminal_blocked**, `1904` **quote_expired**, `1905` **quote_outdated** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1321` **terminal_not_authenticated**, `1322` **terminal_time_wrong** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    releaseLoyalty: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /**
+                 * @description `S1` and six digits; unique over all merchants, but for released terminals
+                 * @example S1100101
+                 */
+                "x-terminal-number": string;
+                /**
+                 * @description When it was sent: ISO 8601, UTC. At most 5 minutes from the server’s clock, which the header `Date` of every answer says
+                 * @example 2026-11-20T09:00:00Z
+                 */
+                "x-terminal-time": string;
+                /**
+                 * @description HMAC-SHA256 with the secret key phrase in lower-case hex, see above
+                 * @example a25fe689aacf154638900d905d81d051d7c6fc0a6f8e46b148312f68deba447f
+                 */
+                "x-terminal-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "commit_id": "01912d50-3c00-7000-8000-000000000283"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000283",
+                     *         "quote_id": "01912d50-3c00-7000-8000-000000000280",
+                     *         "state": "released",
+                     *         "customer": {
+                     *           "number": "4820010017",
+                     *           "available": 0,
+                     *           "waiting": 0
+                     *         },
+                     *         "before": 13000,
+                     *         "discount": 1300,
+                     *         "spent": 0,
+                     *         "amount": 11700,
+                     *         "earned": 0,
+                     *         "created_at": "2026-11-20T08:50:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoyaltyCommit"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `1323` **terminal_not_active**, `1304` **terminal_blocked**, `1906` **commit_paid** */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed**, `1321` **terminal_not_authenticated**, `1322` **terminal_time_wrong** */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -37242,7 +38520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success: a stream of messages that does not end, each as in `x-message-schema` */
+            /** @description Success: a stream of messages, each as in `x-message-schema` */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];

@@ -1,4 +1,12 @@
 import {
+  createCustomer,
+  forgetCustomer,
+  getCustomer,
+  listBonusEntries,
+  listCustomers,
+  updateCustomer,
+} from './operations/customers.ts';
+import {
   changeDiscountState,
   createDiscount,
   deleteDiscount,
@@ -6,13 +14,25 @@ import {
   listDiscounts,
   updateDiscount,
 } from './operations/discounts.ts';
+import { simulateDiscounts } from './operations/simulation.ts';
+import { commitLoyalty, quoteLoyalty, releaseLoyalty } from './operations/terminal.ts';
 
-/** Discounts. */
+/** Discounts, customers and their bonuses, and what terminals ask. */
 export const loyaltyOperations = {
+  listCustomers,
+  getCustomer,
+  createCustomer,
+  updateCustomer,
+  forgetCustomer,
+  listBonusEntries,
   listDiscounts,
   getDiscount,
   createDiscount,
   updateDiscount,
   changeDiscountState,
   deleteDiscount,
+  simulateDiscounts,
+  quoteLoyalty,
+  commitLoyalty,
+  releaseLoyalty,
 };

@@ -23,6 +23,9 @@ export const makeMockPayment = operation({
       cashier_id: Id.nullable()
         .optional()
         .describe('Who is signed in there; null: nobody; default: somebody who is at work at its point'),
+      commit_id: Id.optional().describe(
+        'A commit of the terminal that it pays (`commitLoyalty`): `amount` is the one to be paid',
+      ),
     })
     .meta({ id: 'MockPaymentInput' }),
   data: z.strictObject({ transaction_id: Id }).meta({ id: 'MockPayment' }),

@@ -112,7 +112,7 @@ function streamedText({ type, ...rest }: { type: string; id?: number; last_id?: 
 /** A stream response. OpenAPI 3.1 can't describe its messages, so `x-message-schema` holds their schema. */
 function streamAnswer(schema: JsonSchema, example: unknown): JsonSchema {
   return {
-    description: 'Success: a stream of messages that does not end, each as in `x-message-schema`',
+    description: 'Success: a stream of messages, each as in `x-message-schema`',
     headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
     content: {
       'text/event-stream': {

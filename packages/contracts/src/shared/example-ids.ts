@@ -170,6 +170,16 @@ export const exampleIds = {
   discountToEdit: id(0x261),
   discountToPause: id(0x262),
   discountToDelete: id(0x263), // a draft
+  discountToTry: id(0x264), // paused
+
+  customer: id(0x270), // the first customer of the seed
+  customerToEdit: id(0x271),
+  customerToForget: id(0x272), // has bonuses
+  bonusEntry: id(0x278), // the last one of `customer`
+  loyaltyQuote: id(0x280), // committed: `loyaltyCommitToRelease`
+  loyaltyQuoteToCommit: id(0x281), // of the terminal of the signature, holds for years
+  loyaltyCommit: id(0x282), // only in examples of answers
+  loyaltyCommitToRelease: id(0x283), // of the terminal of the signature, not paid
 } as const;
 
 /** Credentials of the examples; valid on seed data only. */

@@ -1,4 +1,4 @@
-/** Rules of discounts. Part of the rules in rules.ts. */
+/** Rules of discounts and customers. Part of the rules in rules.ts. */
 export const loyaltyRules = {
   step_needed: { uk: 'Додайте хоча б один поріг', en: 'Add at least one step' },
   steps_rise: {
@@ -42,5 +42,13 @@ export const loyaltyRules = {
   goods_not_used: {
     uk: 'Знижка діє на всі товари: окремі не вибирають',
     en: 'The discount applies to all goods: none is chosen',
+  },
+  consent_needed: {
+    uk: 'Без згоди покупця додати його не можна',
+    en: 'A customer can’t be added without their consent',
+  },
+  identity_needed: {
+    uk: 'Картки цього покупця немає, тому телефон потрібен',
+    en: 'This customer has no card, so a phone is needed',
   },
 } as const;

@@ -62,7 +62,7 @@ it('has the templates by which rights are stored: other ones take a migration', 
     'Rights are stored as differences from these templates. Whoever changes one writes a migration that brings the roles, tags_added and tags_removed of all users into their normal form again (`normalRights`), see docs/adr/0014-who-gives-rights.md; then this test.',
   ).toEqual({
     owner:
-      'add_terminal audit_view cash_view catalog_manage companies_manage ecomm_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum facq_transac_status_update loyalty_manage offline_all_update own_shift_view points_manage release_terminal reports_view transactions_view transport_manage transport_view users_manage',
+      'add_terminal audit_view cash_view catalog_manage companies_manage customers_manage ecomm_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum facq_transac_status_update loyalty_manage offline_all_update own_shift_view points_manage release_terminal reports_view transactions_view transport_manage transport_view users_manage',
     director:
       'add_terminal cash_view catalog_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum loyalty_manage own_shift_view points_manage reports_view transactions_view transport_view users_manage',
     accountant:

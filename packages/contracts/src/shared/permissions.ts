@@ -12,6 +12,7 @@ export const permissions = {
   users_manage: { uk: 'Керування користувачами', en: 'Manage users' },
   catalog_manage: { uk: 'Керування каталогом', en: 'Manage the catalogue' },
   loyalty_manage: { uk: 'Керування лояльністю', en: 'Manage loyalty' },
+  customers_manage: { uk: 'Керування покупцями', en: 'Manage customers' },
   transport_manage: { uk: 'Керування транспортом', en: 'Manage transport' },
   ecomm_manage: { uk: 'Керування інтернет-еквайрингом', en: 'Manage e-commerce acquiring' },
   encashment_perform: { uk: 'Інкасація', en: 'Collect cash' },

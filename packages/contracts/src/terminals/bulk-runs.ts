@@ -6,6 +6,7 @@ import { Id, NamedReference, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
 import { previewPaging, previewQuery, RunDigest, runCounts, runFilters } from '../shared/runs.ts';
+import { TerminalNumber } from '../shared/terminal-headers.ts';
 import { searchText } from '../shared/text.ts';
 import {
   bulkEditKinds,
@@ -19,7 +20,7 @@ import {
 } from './bulk-run-values.ts';
 import { SomeTerminalSettings } from './settings.ts';
 import { terminalStates } from './terminal-status.ts';
-import { TerminalExportQuery, TerminalNumber, TerminalSummary } from './terminals.ts';
+import { TerminalExportQuery, TerminalSummary } from './terminals.ts';
 
 const Numbered = z.strictObject({ id: Id, number: TerminalNumber, name: z.string() });
 const Count = z.int().min(0).max(MAX_TERMINALS_PER_RUN);

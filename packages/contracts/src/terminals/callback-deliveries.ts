@@ -4,6 +4,7 @@ import { callbackDeliveryStates } from '../shared/callback-delivery-states.ts';
 import { Day, Instant } from '../shared/dates.ts';
 import { Id, versionAndTimestamps } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { TerminalNumber } from '../shared/terminal-headers.ts';
 import {
   CALLBACK_GIVE_UP_SECONDS,
   FAILING_COUNTED,
@@ -13,7 +14,6 @@ import {
   notifiedStatuses,
 } from './callback-delivery-values.ts';
 import { callbackTestReasons, callbackTestStates } from './callback-test.ts';
-import { TerminalNumber } from './terminals.ts';
 
 /** Longest host with its port. */
 const MAX_HOST = 260;

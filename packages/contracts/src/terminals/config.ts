@@ -1,7 +1,8 @@
 /** Configuration sent to a terminal: the response of `/Config/get` (spec §7). */
 import { z } from 'zod';
+import { TerminalNumber } from '../shared/terminal-headers.ts';
 import { settingFields, type TerminalSettingsEntity } from './settings.ts';
-import { Terminal, TerminalNumber } from './terminals.ts';
+import { Terminal } from './terminals.ts';
 
 /** The server sends callbacks, so terminals don't get those settings, which may hold secrets. */
 const {

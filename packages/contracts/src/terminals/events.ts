@@ -3,9 +3,9 @@ import { callbackDeliveryStates } from '../shared/callback-delivery-states.ts';
 import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { runProgress, waitingRunProgress } from '../shared/runs.ts';
+import { TerminalNumber } from '../shared/terminal-headers.ts';
 /** A terminal went online or offline, became unstable, or is stable again (see connectivity.ts). */
 import { connectivities } from './terminal-status.ts';
-import { TerminalNumber } from './terminals.ts';
 export const TerminalConnectivityData = z
   .strictObject({
     terminal_id: Id,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
+import { TerminalNumber } from '../shared/terminal-headers.ts';
 import { multilineText } from '../shared/text.ts';
-import { ActivationCode, TerminalNumber } from './terminals.ts';
+import { ActivationCode } from './terminals.ts';
 
 /** Input that gives a terminal back. */
 export const ReleaseTerminalInput = z

@@ -1,7 +1,8 @@
 /** Format and parsing of terminal numbers and activation codes; without zod, for scanner and form. */
 
-/** `S1` and six digits (docs/product/ukraine.md §13). Unique across merchants. */
-export const TERMINAL_NUMBER_PATTERN = /^S1\d{6}$/;
+import { TERMINAL_NUMBER_PATTERN } from '../shared/terminal-signature.ts';
+
+export { TERMINAL_NUMBER_PATTERN };
 /** Eight capital Latin letters and digits. */
 export const ACTIVATION_CODE_PATTERN = /^[A-Z0-9]{8}$/;
 

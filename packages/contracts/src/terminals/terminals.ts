@@ -6,15 +6,11 @@ import { Id, NamedReference, Version, versionAndTimestamps } from '../shared/ids
 import { KopiykasSum } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
+import { TerminalNumber } from '../shared/terminal-headers.ts';
 import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
 import { SomeTerminalSettings, TerminalSettingSources, TerminalSettings } from './settings.ts';
-import { ACTIVATION_CODE_PATTERN, TERMINAL_NUMBER_PATTERN } from './terminal-number.ts';
+import { ACTIVATION_CODE_PATTERN } from './terminal-number.ts';
 import { blockedByValues, connectivities, terminalKinds, terminalStates } from './terminal-status.ts';
-
-export const TerminalNumber = z
-  .string()
-  .regex(TERMINAL_NUMBER_PATTERN, 'terminal_number_format')
-  .describe('`S1` and six digits; unique over all merchants, but for released terminals');
 
 const Kind = z.enum(terminalKinds).describe('`ptks`: a self-service kiosk (ПТКС)');
 const Status = z

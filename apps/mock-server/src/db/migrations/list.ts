@@ -73,6 +73,7 @@ import { up as productFilters } from './0074-product-filters.ts';
 import { up as rowsInFile } from './0075-rows-in-file.ts';
 import { up as exciseByPrice } from './0076-excise-by-price.ts';
 import { up as discounts } from './0077-discounts.ts';
+import { up as customers } from './0078-customers.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -147,6 +148,7 @@ const inOrder: Record<string, Migration> = {
   '0075-rows-in-file': { up: rowsInFile },
   '0076-excise-by-price': { up: exciseByPrice },
   '0077-discounts': { up: discounts },
+  '0078-customers': { up: customers },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -1,5 +1,5 @@
 /** Example requests of terminals and merchants' servers, signed with the current time; the contract's have a fixed one. */
-import { terminalSignatureVector as terminal } from '@kasa/contracts/terminals/terminal-signature';
+import { terminalSignatureVector as terminal } from '@kasa/contracts/shared/terminal-signature';
 import { statusSignatureVector as merchant } from '@kasa/contracts/transactions/status-signature';
 import type { ApiOperation, Parameter, Signer } from './document.ts';
 import { addressOf, codeBlock, EXAMPLE_ORIGIN, shellWord } from './examples.ts';
@@ -21,7 +21,7 @@ export const guides: Readonly<Record<Signer, Guide>> = {
   terminal: {
     title: 'Requests of a terminal',
     anchor: 'terminal-requests',
-    about: html`A terminal signs each request with its secret key phrase: HMAC-SHA256 over four lines`,
+    about: html`A terminal signs each request with its secret key phrase: HMAC-SHA256 over four lines, and the body if there is one`,
     vector: `secret key phrase  ${terminal.phrase}
 signed text        ${terminal.request.method}
                    ${terminal.request.target}

@@ -21,6 +21,11 @@ export const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'product_imports', // drafts; what is done with their rows is recorded of the run and of the products
   'product_import_rows',
   'callback_attempts', // what the server sent, kept for the log of callbacks
+  'loyalty_quotes', // what terminals asked and were told; nothing is given by it
+  'loyalty_commits', // purchases at terminals, which nobody signed in to: the ledger tells of their bonuses
+  'loyalty_commit_rules',
+  'customer_discounts', // what discounts have counted
+  'discount_totals',
   'known_browsers', // where somebody signed in: kept to slow down guessing, nobody changes it
 ]);
 
@@ -40,6 +45,8 @@ export const OWNERS: Readonly<Record<string, string>> = {
   discount_terminals: 'discount_id',
   discount_products: 'discount_id',
   discount_groups: 'discount_id',
+  bonus_lots: 'customer_id',
+  bonus_entries: 'customer_id',
   sold_goods: 'transaction_id',
   shift_changes: 'shift_id',
   bulk_run_rows: 'run_id',

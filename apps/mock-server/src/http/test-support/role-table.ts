@@ -112,7 +112,8 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [['owner', 'director'], 'createIngredientTemplate updateIngredientTemplate deleteIngredientTemplate'],
   [['owner', 'director'], 'getProductComposition putProductComposition'],
   [['owner', 'director'], 'listDiscounts getDiscount'],
-  [['owner', 'director'], 'createDiscount updateDiscount changeDiscountState deleteDiscount'],
+  [['owner', 'director'], 'createDiscount updateDiscount changeDiscountState deleteDiscount simulateDiscounts'],
+  [['owner'], 'listCustomers getCustomer createCustomer updateCustomer forgetCustomer listBonusEntries'],
 ];
 
 /** The roles that may call an operation, by its id. */

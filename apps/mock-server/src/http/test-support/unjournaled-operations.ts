@@ -30,6 +30,9 @@ export const UNJOURNALED_OPERATIONS: Readonly<Record<string, string>> = {
   deleteProductImport: 'a draft',
   previewCallback: 'shows a request that is not sent',
   getPaymentStatus: 'reads a payment; it is asked by POST, since its signature covers a body',
+  quoteLoyalty: 'gives and spends nothing',
+  commitLoyalty: 'a purchase at a terminal, which nobody signed in to; bonuses stand in the ledger',
+  releaseLoyalty: 'a purchase at a terminal, which nobody signed in to; bonuses stand in the ledger',
   dismissNewBrowser: 'what one browser of a person tells no more; the sign-in itself stands there',
   resetPassword: 'sends a text message, for whoever asks; confirmPassword is what changes something',
 };

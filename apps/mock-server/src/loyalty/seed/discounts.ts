@@ -17,6 +17,7 @@ const ids: Readonly<Record<number, string>> = {
   2: exampleIds.discountToEdit,
   3: exampleIds.discountToPause,
   4: exampleIds.discountToDelete,
+  5: exampleIds.discountToTry,
 };
 /** How many there are. */
 const sizes = { large: seededDiscounts.length, small: 6 };

@@ -1,9 +1,10 @@
 import { loyaltyOperations as ops } from '@kasa/contracts/loyalty/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import type { Db } from '../../db/schema.ts';
+import type { Db, Row } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
 import { placeAt } from '../../http/test-support/place-everywhere.ts';
 import { giveAllTags } from '../../http/test-support/point-scope-world.ts';
+import { forget } from './purchases.ts';
 
 /** Whoever asks works at one point alone, with all rights. */
 async function asksFromOnePoint(db: Db): Promise<void> {
@@ -22,9 +23,56 @@ const beyond = Object.fromEntries(
   ]),
 );
 
-/** How the operations of discounts earn their own codes. */
+const terminal = (change: Partial<Row<'terminals'>>) => (db: Db) =>
+  db.updateTable('terminals').set(change).where('id', '=', ids.terminal).execute();
+const quote = (change: Partial<Row<'loyalty_quotes'>>) => (db: Db) =>
+  db.updateTable('loyalty_quotes').set(change).where('id', '=', ids.loyaltyQuoteToCommit).execute();
+const commit = (change: Partial<Row<'loyalty_commits'>>) => (db: Db) =>
+  db.updateTable('loyalty_commits').set(change).where('id', '=', ids.loyaltyCommitToRelease).execute();
+
+/** Each of what terminals ask. Bodies are signed, so it is the rows that change. */
+const terminalCodes = Object.fromEntries(
+  [ops.quoteLoyalty, ops.commitLoyalty, ops.releaseLoyalty].flatMap((op) => [
+    [
+      `${op.id} terminal_not_authenticated`,
+      exampleWith(op, { headers: { 'x-terminal-signature': '0'.repeat(64) } }),
+    ],
+    [
+      `${op.id} terminal_time_wrong`,
+      exampleWith(op, { headers: { 'x-terminal-time': '2026-11-20T08:54:59Z' } }),
+    ],
+    [`${op.id} terminal_not_active`, exampleWith(op, {}, terminal({ status: 'added' }))],
+    [
+      `${op.id} terminal_blocked`,
+      exampleWith(op, {}, terminal({ status: 'blocked', blocked_by: 'acquirer' })),
+    ],
+  ]),
+);
+const elsewhere = { terminal_id: ids.terminalWithCash };
+const ofPurchases: FailureCases = {
+  ...terminalCodes,
+  'commitLoyalty not_found': exampleWith(ops.commitLoyalty, {}, quote(elsewhere)),
+  'commitLoyalty quote_expired': exampleWith(
+    ops.commitLoyalty,
+    {},
+    quote({ holds_until: '2026-11-20T08:59:59.000Z' }),
+  ),
+  'commitLoyalty quote_outdated': exampleWith(ops.commitLoyalty, {}, quote({ rules: '[]' })),
+  'releaseLoyalty not_found': exampleWith(ops.releaseLoyalty, {}, commit(elsewhere)),
+  'releaseLoyalty commit_paid': exampleWith(
+    ops.releaseLoyalty,
+    {},
+    commit({ state: 'paid', transaction_id: UNKNOWN_ID }),
+  ),
+  'updateCustomer customer_forgotten': exampleWith(ops.updateCustomer, {}, (db) =>
+    forget(db, ids.customerToEdit),
+  ),
+};
+
+/** How the operations of discounts, customers and terminals earn their own codes. */
 export const failureCases: FailureCases = {
   ...beyond,
+  ...ofPurchases,
   'createDiscount beyond_own_points': exampleWith(
     ops.createDiscount,
     { body: { is_everywhere: true, point_ids: [] } },

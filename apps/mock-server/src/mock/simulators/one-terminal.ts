@@ -1,17 +1,20 @@
 /** What is made happen to one terminal, by its number. */
+import type { Language } from '@kasa/contracts/shared/codes';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { type Connectivity, ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { fleet } from '../../db/fleet.ts';
+import { lockOpenCommit, settleCommit } from '../../db/loyalty-refund.ts';
 import { newId } from '../../db/row-columns.ts';
 import type { Db, Row } from '../../db/schema.ts';
+import { createRandomSource } from '../../db/seed/random-source.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireFound } from '../../http/request/requirements.ts';
+import { fieldFailure } from '../../http/response/field-failure.ts';
 import { markOnline, moveOnlineUntil, publishConnectivityChanges } from '../../terminals/connectivity.ts';
 import { cashierAt } from '../../transactions/cashiers.ts';
 import { createPayment } from '../../transactions/create-payment.ts';
 import { withinLimits } from '../../transactions/payment-limits.ts';
 import { type ApprovedPayment, asApproved, generatePayment } from '../../transactions/seed/payment.ts';
-import { createRandomSource } from '../../transactions/seed/random-source.ts';
 import { lockPaymentAcceptingTerminal, MAX_DECISION_MS } from '../../transactions/simulated-payment.ts';
 import { requireUser } from './attendance.ts';
 
@@ -36,11 +39,22 @@ export async function setConnectivity(db: Db, number: string, connectivity: Conn
   return { terminal_id: id, connectivity };
 }
 
-/** @returns an approved payment, or one declined beyond a limit of the terminal @throws OperationFailure `not_found`: no active terminal */
+interface WantedPayment extends ApprovedPayment {
+  readonly number: string;
+  readonly cashier_id?: string | null | undefined;
+  /** What it pays; default: no purchase with discounts. */
+  readonly commit_id?: string | undefined;
+}
+
+/**
+ * @returns an approved payment, or one declined beyond a limit of the terminal, which releases its commit
+ * @throws OperationFailure `not_found`: no active terminal, or no such commit that waits; `validation_failed`: it costs another amount
+ */
 export async function makePayment(
   db: Db,
-  wanted: ApprovedPayment & { number: string; cashier_id?: string | null | undefined },
+  wanted: WantedPayment,
   now: Date,
+  language: Language = 'uk',
 ): Promise<Pick<Row<'transactions'>, 'id' | 'merchant_id'>> {
   const { id: terminalId, merchant_id } = await terminalByNumber(db, wanted.number);
   const at = now.getTime() - MAX_DECISION_MS;
@@ -54,6 +68,12 @@ export async function makePayment(
         : wanted.cashier_id && (await requireUser(tx, merchant_id, wanted.cashier_id));
     const approved = asApproved({ ...made, cashier_id }, wanted, chance);
     const payment = await withinLimits(tx, payee, { ...approved, id: newId() });
+    if (wanted.commit_id !== undefined) {
+      const commit = requireFound(await lockOpenCommit(tx, terminalId, wanted.commit_id));
+      if (commit.amount !== payment.amount)
+        throw fieldFailure('validation_failed', language, [{ path: 'amount', rule: 'invalid' }]);
+      await settleCommit(tx, commit, payment);
+    }
     await createPayment(tx, payment);
     await markOnline(tx, merchant_id, [terminalId], now.toISOString());
     return { id: payment.id, merchant_id };

@@ -1,15 +1,15 @@
 import { ONLINE_TIMEOUT_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import type { Db, Row } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { markOnline } from '../../terminals/connectivity.ts';
-import { declinedBy } from '../../transactions/seed/payment.ts';
-import { bankThatFails } from '../../transactions/seed/payment-patterns.ts';
 import {
   createRandomSource,
   hashToUint32,
   intBelow,
   type RandomSource,
-} from '../../transactions/seed/random-source.ts';
+} from '../../db/seed/random-source.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { markOnline } from '../../terminals/connectivity.ts';
+import { declinedBy } from '../../transactions/seed/payment.ts';
+import { bankThatFails } from '../../transactions/seed/payment-patterns.ts';
 import {
   MAX_DECISION_MS,
   type PaymentAcceptingTerminal,

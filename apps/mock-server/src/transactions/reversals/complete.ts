@@ -1,6 +1,7 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { responseCode } from '@kasa/contracts/transactions/response-codes';
 import type { Transaction } from 'kysely';
+import { refundCommit } from '../../db/loyalty-refund.ts';
 import { updatedRowColumns } from '../../db/row-columns.ts';
 import type { Row, Schema } from '../../db/schema.ts';
 import { takeBack } from '../../db/sold-goods.ts';
@@ -78,4 +79,5 @@ async function payBack(
   await recountMoney(tx, merchant_id, kyivDay(now), [terminal_id]);
   // What its receipt lists comes back; one of a part lists no goods, nor do several that make the whole.
   if (amount === payment.amount) await takeBack(tx, transaction_id);
+  await refundCommit(tx, transaction_id, amount, now);
 }

@@ -1,9 +1,9 @@
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { Row } from '../../db/schema.ts';
+import { type RandomSource, uuidV7At } from '../../db/seed/random-source.ts';
 import type { SeededUser } from '../../db/seed-options.ts';
 import type { PaymentTerminal } from './payment.ts';
 import { EARLIER_DAYS, SEEDED_DAYS } from './payments.ts';
-import { type RandomSource, uuidV7At } from './random-source.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Row } from '../../db/schema.ts';
-import { intBelow, pickOne } from './random-source.ts';
+import { intBelow, pickOne } from '../../db/seed/random-source.ts';
 
 type Kind = Row<'terminals'>['kind'];
 type Form = Row<'transactions'>['payment_form'];

@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema.ts';
+import { intBelow, type RandomSource, uuidV7At } from '../../db/seed/random-source.ts';
 import { cardOf, declineCodeOf, paymentFormOf, paymentPatterns } from './payment-patterns.ts';
-import { intBelow, type RandomSource, uuidV7At } from './random-source.ts';
 
 const DAY = 86_400_000;
 

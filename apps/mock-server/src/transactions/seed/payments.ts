@@ -1,8 +1,8 @@
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { Row } from '../../db/schema.ts';
+import type { RandomSource } from '../../db/seed/random-source.ts';
 import { declinedBy, generatePayment, type PaymentTerminal } from './payment.ts';
 import { hourOf, monthFactor, paymentPatterns } from './payment-patterns.ts';
-import type { RandomSource } from './random-source.ts';
 import { type GeneratedPayment, withReversals } from './refunds.ts';
 
 const DAY = 86_400_000;

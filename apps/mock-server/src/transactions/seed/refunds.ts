@@ -1,6 +1,6 @@
 import { nextCheckAt } from '../../db/next-check.ts';
 import type { Row } from '../../db/schema.ts';
-import { intBelow, pickOne, type RandomSource } from './random-source.ts';
+import { intBelow, pickOne, type RandomSource } from '../../db/seed/random-source.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds from the start of a payment to its last refund. */

@@ -87,7 +87,8 @@ function activeEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | 
     const single = list.replace(/s$/, '');
     return [list, single].some((base) => path === base || path.startsWith(`${base}/`));
   };
-  return menu.find(holds);
+  // Of `/Loyalty` and `/Loyalty/customers` the longer one.
+  return menu.filter(holds).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Icons that `user_menu_icons` may name. A map of all lucide icons would outweigh the app. */

@@ -50,6 +50,7 @@ describe('answers that come in the wrong order', () => {
     '/ingredients',
     '/ingredients/templates',
     '/Loyalty',
+    '/Loyalty/customers',
     '/points/list',
     '/points/keys',
     '/users',

@@ -29,10 +29,12 @@ const {
   callbackDelivery,
   collectionRound,
   company,
+  customer,
   ingredient,
   ingredientTemplate,
   depot,
   discount,
+  discountToDelete,
   driver,
   ecommTerminal,
   encashment,
@@ -174,7 +176,10 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   },
   ingredientTemplateEdit: { addresses: [paths.ingredientTemplateEdit({ id: ingredientTemplate })] },
   discounts: { addresses: [paths.discounts(), paths.discounts({ open: discount })] },
+  customers: { addresses: [paths.customers(), paths.customers({ open: customer })] },
+  customerEdit: { addresses: [paths.customerEdit(), paths.customerEdit({ id: customer })] },
   discountEdit: { addresses: [paths.discountEdit({ id: discount })] },
+  simulation: { addresses: [paths.simulation(), paths.simulation({ discount: discountToDelete })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
 };
 

@@ -171,6 +171,18 @@ export const gates: readonly Gate[] = [
   },
   { path: '/Loyalty/Create', tag: 'loyalty_manage', does: ['createDiscount'] },
   { path: `/Loyalty/${exampleIds.discount}/edit`, tag: 'loyalty_manage', does: ['updateDiscount'] },
+  { path: '/Loyalty/simulation', tag: 'loyalty_manage', does: ['simulateDiscounts'] },
+  {
+    path: '/Loyalty/customers',
+    tag: 'customers_manage',
+    does: ['listCustomers', 'getCustomer', 'listBonusEntries', 'forgetCustomer'],
+  },
+  { path: '/Loyalty/customers/edit', tag: 'customers_manage', does: ['createCustomer'] },
+  {
+    path: `/Loyalty/customers/edit?id=${exampleIds.customer}`,
+    tag: 'customers_manage',
+    does: ['updateCustomer'],
+  },
 ];
 
 export const buttons: readonly ({ path: string; controls: readonly Control[] } & Looking)[] = [

@@ -1,11 +1,12 @@
-import { discountFields } from '@kasa/contracts/loyalty/fields';
-import { BadgePercent, Plus } from 'lucide-react';
+import { customerFields, discountFields } from '@kasa/contracts/loyalty/fields';
+import { BadgePercent, Plus, UserRound, UserRoundPlus } from 'lucide-react';
 import { formatFieldValue } from '../../shared/fields/format-field-value.ts';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { type FeaturePalette, paletteSearch } from '../../shared/palette/command-palette.ts';
 import { paths } from '../../shared/paths.ts';
 import { loyaltyPaletteMessages } from './messages/palette/catalogue.ts';
+import { customerName, searchedNumber } from './model/customer.ts';
 
 const words = (locale: Locale) => translatorFor(loyaltyPaletteMessages, locale);
 const permission = 'loyalty_manage';
@@ -25,7 +26,22 @@ const discounts = paletteSearch('listDiscounts', {
   }),
 });
 
-/** Discounts in the command palette; the list itself is in the menu. */
+const customers = paletteSearch('listCustomers', {
+  id: 'customers',
+  permission: 'customers_manage',
+  title: (locale) => words(locale)('found.customers'),
+  input: (q) => ({ query: { page: 1, perPage: 10, q: searchedNumber(q) } }),
+  allResultsHref: (q) => paths.customers({ q }),
+  entry: ({ id, phone, number, state }, locale) => ({
+    id,
+    label: customerName({ phone, number }),
+    description: state === 'forgotten' ? formatFieldValue(customerFields.state, state, locale) : number,
+    icon: UserRound,
+    href: paths.customers({ open: id }),
+  }),
+});
+
+/** Discounts and customers in the command palette; the lists themselves are in the menu. */
 export const loyaltyPalette: FeaturePalette = {
   catalogues: [loyaltyPaletteMessages],
   hint: (locale) => words(locale)('hint'),
@@ -37,6 +53,13 @@ export const loyaltyPalette: FeaturePalette = {
       href: paths.discountCreate(),
       permission,
     },
+    {
+      id: 'customer',
+      label: words(locale)('create.customer'),
+      icon: UserRoundPlus,
+      href: paths.customerEdit(),
+      permission: 'customers_manage',
+    },
   ],
-  searches: [discounts],
+  searches: [discounts, customers],
 };

@@ -1,9 +1,27 @@
 import { paths } from '../../shared/paths.ts';
+import { periodMessages } from '../../shared/period/messages/catalogue.ts';
+import { reportMessages } from '../../shared/report/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
+import { customerMessages } from './messages/customers/catalogue.ts';
 import { discountMessages } from './messages/discounts/catalogue.ts';
+import { simulationMessages } from './messages/simulation/catalogue.ts';
 
-/** Discounts. */
+/** Discounts, customers and what drafts would have cost. */
 export const loyaltyFeatures: readonly Feature[] = [
+  {
+    catalogues: [customerMessages],
+    screens: [
+      {
+        pattern: paths.customers.pattern,
+        load: async () => (await import('./screens/customers.tsx')).CustomersScreen,
+      },
+      {
+        pattern: paths.customerEdit.pattern,
+        load: async () => (await import('./screens/customer-edit.tsx')).CustomerEditScreen,
+      },
+    ],
+  },
+
   {
     catalogues: [discountMessages],
     screens: [
@@ -18,6 +36,15 @@ export const loyaltyFeatures: readonly Feature[] = [
       {
         pattern: paths.discountEdit.pattern,
         load: async () => (await import('./screens/discount-edit.tsx')).DiscountEditScreen,
+      },
+    ],
+  },
+  {
+    catalogues: [discountMessages, periodMessages, reportMessages, simulationMessages],
+    screens: [
+      {
+        pattern: paths.simulation.pattern,
+        load: async () => (await import('./screens/simulation.tsx')).SimulationScreen,
       },
     ],
   },

@@ -24,6 +24,8 @@ export interface ContractFormOptions<Schema extends z.ZodType<FieldValues, Field
   defaults: FormValues<z.input<Schema>>;
   /** Sends the validated input; pass `how` to the command, for the server's field errors. */
   send: (input: z.output<Schema>, how: Pick<ReportOptions, 'applyFieldErrors'>) => Promise<Saved>;
+  /** Where the form holds what the server names; default: at the same path. */
+  formPath?: ((path: string, values: FormValues<z.input<Schema>>) => string) | undefined;
   /** Whether something outside the fields is unsaved, e.g. a chosen photo. */
   isMoreUnsaved?: (() => boolean) | undefined;
   /** Called after saving, usually to navigate; nothing is unsaved by then. */
@@ -75,7 +77,9 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     if (wrong.length > 0) void hook.trigger(wrong);
   }, [locale, hook]);
 
-  const applyFieldErrors = (complaints: readonly ServerFieldError[]) => {
+  const applyFieldErrors = (told: readonly ServerFieldError[]) => {
+    const { formPath = (path) => path } = options;
+    const complaints = told.map((one) => ({ ...one, path: formPath(one.path, hook.getValues()) }));
     const isOurs = ({ path }: ServerFieldError) => schemaAt(schema, path) !== undefined;
     complaints.filter(isOurs).forEach(({ path, rule, message }, index) => {
       hook.setError(path as Path<Values>, { type: rule, message }, { shouldFocus: index === 0 });

@@ -36,7 +36,7 @@ export interface Attachment {
 
 interface Shared<Id extends CommandId, Input extends Schema>
   extends Pick<CommandOptions<Id>, 'refreshes' | 'success' | 'successHref' | 'isQuiet'>,
-    Pick<ContractFormOptions<Input, DataOf<Id>>, 'isMoreUnsaved'> {
+    Pick<ContractFormOptions<Input, DataOf<Id>>, 'formPath' | 'isMoreUnsaved'> {
   readonly schema: Input;
   /** Converts form values to the request body; default: unchanged. @param base what a form of changes was filled from */
   readonly toBody?: ((input: z.output<Input>, base?: DataOf<Id>) => object) | undefined;
@@ -51,6 +51,7 @@ export function useCreateForm<Id extends CreateOperationId, Input extends Schema
     schema,
     defaults,
     toBody = (input) => input,
+    formPath,
     attachment,
     isMoreUnsaved = attachment?.isUnsaved,
     onSaved,
@@ -66,6 +67,7 @@ export function useCreateForm<Id extends CreateOperationId, Input extends Schema
       const isComplete = !attachment || (await attachment.save((saved as { id: string }).id));
       return { saved, isComplete };
     },
+    formPath,
     isMoreUnsaved,
     onSaved: ({ saved, isComplete }) => isComplete && onSaved(saved),
   });
@@ -85,6 +87,7 @@ export function useUpdateForm<
     hasDerivedDataChanged,
     isSameInForm,
     toBody = (input) => input,
+    formPath,
     attachment,
     isMoreUnsaved = attachment?.isUnsaved,
     onSaved,
@@ -114,6 +117,7 @@ export function useUpdateForm<
       if (saved) fresh.continueFrom(saved as Entity);
       throw new Error('The attachment is not saved');
     },
+    formPath,
     isMoreUnsaved,
     onSaved,
   });

@@ -9,7 +9,7 @@ import {
 } from '../../catalogue/ingredient-fields.ts';
 import { recordedProductRunFields } from '../../catalogue/product-run-fields.ts';
 import { companyFields } from '../../companies/fields.ts';
-import { discountFields } from '../../loyalty/fields.ts';
+import { customerFields, discountFields } from '../../loyalty/fields.ts';
 import { pointFields, pointKeyFields } from '../../points/fields.ts';
 import { registerDocumentFields, registerShiftFields } from '../../points/shift-fields.ts';
 import {
@@ -93,6 +93,7 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   ingredient: recorded(ingredientFields),
   ingredient_template: recorded(ingredientTemplateFields),
   discount: discountFields,
+  customer: customerFields,
   merchant: {
     name: text('Назва', 'Name'),
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),

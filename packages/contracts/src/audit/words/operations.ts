@@ -178,4 +178,7 @@ export const operations: LocalizedTexts = {
   updateDiscount: { uk: 'Знижка: змінено', en: 'Discount changed' },
   changeDiscountState: { uk: 'Знижка: стан змінено', en: 'Discount state changed' },
   deleteDiscount: { uk: 'Знижка: видалено', en: 'Discount deleted' },
+  createCustomer: { uk: 'Покупець: додано', en: 'Customer added' },
+  updateCustomer: { uk: 'Покупець: телефон змінено', en: 'Customer’s phone changed' },
+  forgetCustomer: { uk: 'Покупець: дані стерто', en: 'Customer forgotten' },
 };

@@ -32,6 +32,7 @@ export const types: LocalizedTexts = {
   ingredient: { uk: 'Інгредієнт', en: 'Ingredient' },
   ingredient_template: { uk: 'Шаблон інгредієнтів', en: 'Ingredient template' },
   discount: { uk: 'Знижка', en: 'Discount' },
+  customer: { uk: 'Покупець', en: 'Customer' },
   user: { uk: 'Користувач', en: 'User' },
   schedule: { uk: 'Графік роботи', en: 'Work schedule' },
   week_template: { uk: 'Шаблон тижня', en: 'Week template' },

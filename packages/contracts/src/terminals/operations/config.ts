@@ -1,20 +1,8 @@
-import { z } from 'zod';
 import { operation } from '../../shared/operation.ts';
-import { signedHeaders } from '../../shared/signed-headers.ts';
+import { exampleTerminalHeaders, TerminalHeaders } from '../../shared/terminal-headers.ts';
+import { terminalSignatureVector } from '../../shared/terminal-signature.ts';
 import { pickConfigSettings, TerminalConfig } from '../config.ts';
-import { TERMINAL_TIME_SECONDS, terminalSignatureVector } from '../terminal-signature.ts';
-import { TerminalNumber } from '../terminals.ts';
 import { examplePoint, exampleTerminal } from './examples.ts';
-
-const { request, signature } = terminalSignatureVector;
-
-const { time, signature: signed } = signedHeaders(TERMINAL_TIME_SECONDS, 'secret key phrase');
-/** Headers that identify and authenticate a terminal. */
-const headers = z.strictObject({
-  'x-terminal-number': TerminalNumber,
-  'x-terminal-time': time,
-  'x-terminal-signature': signed,
-});
 
 export const getConfig = operation({
   id: 'getConfig',
@@ -29,7 +17,7 @@ export const getConfig = operation({
     'The same request may be sent again within its minutes: whoever can see a request can see its answer, too, and it does nothing that the terminal itself did not ask for.',
     'Wrong signatures of a number are counted, whether or not a terminal has it: after ten, requests under that number wait, one minute first, then two, up to 15; after a hundred from one address, that address waits 15. A right signature from the address that the terminal last asked from does not wait for what others do elsewhere.',
   ].join('\n\n'),
-  headers,
+  headers: TerminalHeaders,
   signedBy: 'terminal',
   etag: true,
   data: TerminalConfig,
@@ -37,11 +25,7 @@ export const getConfig = operation({
   assumed:
     'What is signed and how, and what is answered: the specification mentions the request by name only (spec §7).',
   example: {
-    headers: {
-      'x-terminal-number': request.number,
-      'x-terminal-time': request.time,
-      'x-terminal-signature': signature,
-    },
+    headers: exampleTerminalHeaders(terminalSignatureVector.signature),
     data: {
       number: exampleTerminal.number,
       ptks_id: exampleTerminal.ptks_id,

@@ -33,6 +33,7 @@ export const en: Messages<LayoutId> = {
   'menu.ingredients': 'Ingredients',
   'group.loyalty': 'Loyalty',
   'menu.discounts': 'Discounts',
+  'menu.customers': 'Customers',
   'group.control': 'Control',
   'menu.points': 'Points',
   'menu.companies': 'Companies',

@@ -30,6 +30,7 @@ export const uk = {
   'menu.ingredients': 'Інгредієнти',
   'group.loyalty': 'Лояльність',
   'menu.discounts': 'Знижки',
+  'menu.customers': 'Покупці',
   'group.control': 'Контроль',
   'menu.points': 'Точки',
   'menu.companies': 'Компанії',

@@ -65,6 +65,8 @@ export function objectLink(
       return paths.ingredientTemplates({ open: id });
     case 'discount':
       return paths.discounts({ open: id });
+    case 'customer':
+      return paths.customers({ open: id });
     default:
       return undefined;
   }

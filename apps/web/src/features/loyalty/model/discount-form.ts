@@ -46,7 +46,7 @@ export const DiscountForm = z
     if (isOffMissing) context.addIssue({ code: 'custom', path: ['rule', nameOf(off)], message: 'required' });
     for (const issue of DiscountInput.safeParse(discountBody(values)).error?.issues ?? []) {
       if (isOffMissing && issue.message === 'percent_or_amount') continue;
-      context.addIssue({ ...issue, path: formPath(issue.path, type) });
+      context.addIssue({ ...issue, path: formPath(issue.path.join('.'), values).split('.') });
     }
   });
 export type DiscountFormValues = FormValuesOf<typeof DiscountForm>;
@@ -60,9 +60,12 @@ const percentOf: Partial<Record<DiscountType, 'nth_percent_bp' | 'back_percent_b
   purchase_bonus: 'back_percent_bp',
 };
 
-/** Where the form holds what the contract has at a path. */
-const formPath = (path: readonly PropertyKey[], type: DiscountType): PropertyKey[] =>
-  path.join('.') === 'rule.percent_bp' ? ['rule', percentOf[type] ?? 'percent_bp'] : [...path];
+/** Where the form shows what the contract has at a path. */
+export function formPath(path: string, { rule }: { readonly rule: RuleValues | null }): string {
+  if (path === 'rule') return 'rule.type';
+  if (rule === null || (path !== 'rule.percent_bp' && path !== 'rule.amount')) return path;
+  return `rule.${rule.type === 'fixed' ? nameOf(rule.off) : (percentOf[rule.type] ?? 'percent_bp')}`;
+}
 
 /** What of a rule belongs to its type. */
 function ruleBody(rule: RuleValues) {
@@ -103,6 +106,15 @@ export function discountBody(values: z.input<typeof DiscountForm>): DiscountFiel
     product_ids: is_for_all_goods ? [] : values.product_ids,
     group_ids: is_for_all_goods ? [] : values.group_ids,
   };
+}
+
+/** Whether two forms differ in more than the name. */
+export function hasOtherTerms(now: DiscountFormValues, before: DiscountFormValues): boolean {
+  const termsOf = (values: DiscountFormValues) => {
+    const { name: _, ...terms } = discountBody(values as z.input<typeof DiscountForm>);
+    return JSON.stringify(Object.entries(terms).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  };
+  return termsOf(now) !== termsOf(before);
 }
 
 const noRule: RuleValues = {

@@ -2,8 +2,9 @@ import type { DiscountFields } from '@kasa/contracts/loyalty/discounts';
 import { priceReceipt } from '@kasa/contracts/loyalty/engine';
 import type { Moment } from '@kasa/contracts/loyalty/engine-conditions';
 import type { Outcome } from '@kasa/contracts/loyalty/engine-values';
-import { isWithin, type TimeRange } from '@kasa/contracts/loyalty/times';
+import { isWithin } from '@kasa/contracts/loyalty/times';
 import { dayAfter, kyivInstant, weekdayNamed } from '@kasa/contracts/shared/kyiv-clock';
+import { hoursOf, isNight, stepsOf, type Times } from './discount-times.ts';
 
 /** A line of the example; quantity in thousandths, price in kopiykas. */
 export interface ExampleLine {
@@ -25,22 +26,16 @@ export interface ExampleCase {
   readonly customer: { readonly balance: number; readonly past: number; readonly isGiven: boolean } | null;
 }
 
-type Times = Pick<DiscountFields, 'from_time' | 'to_time' | 'rule'>;
-
 const NOON = '12:00';
 /** Of the rule that the example is about. */
 const ID = 'example';
 const WEEK = 7;
 export const MOST_PIECES = 999;
 
-const hoursOf = ({ from_time, to_time }: Times): TimeRange | null =>
-  from_time === null || to_time === null ? null : { from_time, to_time };
-const stepsOf = ({ rule }: Times): readonly TimeRange[] => (rule.type === 'dynamic' ? rule.time_steps : []);
-
 /** Whether a time belongs to hours that began on the day before. */
 function isTail(discount: Times, time: string): boolean {
   const hours = hoursOf(discount) ?? stepsOf(discount).find((step) => isWithin(time, step));
-  return hours !== undefined && hours.to_time <= hours.from_time && time < hours.to_time;
+  return hours !== undefined && isNight(hours) && time < hours.to_time;
 }
 
 /** The next day on which a discount holds at a time, from today on; the first one there may be if there is none. */

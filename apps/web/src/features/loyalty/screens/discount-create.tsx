@@ -11,7 +11,7 @@ import { withMade } from '#shared/table/lit-rows.ts';
 import { DiscountFields } from '../components/discount/discount-fields.tsx';
 import { WithPreview } from '../components/preview/with-preview.tsx';
 import { discountMessages } from '../messages/discounts/catalogue.ts';
-import { DiscountForm, discountBody, newDiscount, withRequired } from '../model/discount-form.ts';
+import { DiscountForm, discountBody, formPath, newDiscount, withRequired } from '../model/discount-form.ts';
 import { discountQueryIds } from '../queries.ts';
 
 /** `/Loyalty/Create`: a new discount, which gives nothing until it is switched on. */
@@ -39,6 +39,7 @@ function Creating() {
       schema: DiscountForm,
       defaults,
       toBody: discountBody,
+      formPath,
       refreshes: discountQueryIds,
       success: text('discount.created'),
       isQuiet: false,

@@ -2,11 +2,13 @@ import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { EntityScreen } from '#shared/entity/entity-screen.tsx';
 import { isConflict } from '#shared/errors/current-version.ts';
 import { EditConflictNotice } from '#shared/forms/edit-conflict-notice.tsx';
 import { FormPage } from '#shared/forms/form-page.tsx';
 import { useUpdateForm } from '#shared/forms/use-object-form.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
@@ -23,6 +25,8 @@ import {
   DiscountForm,
   discountBody,
   discountDraft,
+  formPath,
+  hasOtherTerms,
   withRequired,
 } from '../model/discount-form.ts';
 import { discountQueryIds } from '../queries.ts';
@@ -73,6 +77,7 @@ function Ended({ discount, back }: { discount: Discount; back: { label: string; 
 
 function Changing({ latest, refetch }: { latest: Discount; refetch: Refetch<Discount> }) {
   const text = useText(discountMessages);
+  const common = useText(commonMessages);
   const navigate = useNavigate();
   const back = useGateBackLink();
   const href = paths.discounts({ open: latest.id });
@@ -82,6 +87,7 @@ function Changing({ latest, refetch }: { latest: Discount; refetch: Refetch<Disc
     schema: DiscountForm,
     toFormValues: discountDraft,
     toBody: (values) => discountBody(values),
+    formPath,
     // Another state changes nothing that the form holds.
     isSameInForm: (now, base) => JSON.stringify(discountDraft(now)) === JSON.stringify(discountDraft(base)),
     refreshes: discountQueryIds,
@@ -90,6 +96,21 @@ function Changing({ latest, refetch }: { latest: Discount; refetch: Refetch<Disc
     onSaved: () => void navigate(href),
   });
   const form = withRequired(plain);
+  const asking = useConfirm((name: string) => ({
+    title: text('save.title'),
+    children: text('save.text', { name }),
+    confirmLabel: common('action.save'),
+    busyLabel: common('action.saving'),
+    onConfirm: () => {
+      form.submit();
+      return undefined;
+    },
+  }));
+  const submit = () => {
+    const isTold = latest.state === 'active' && hasOtherTerms(form.hook.getValues(), discountDraft(latest));
+    if (isTold) void form.hook.handleSubmit(() => asking.ask(latest.name))();
+    else form.submit();
+  };
   return (
     <PermissionGateContext
       value={{ reason: latest.is_beyond_own_points ? text('discount.beyond') : undefined, back }}
@@ -100,6 +121,7 @@ function Changing({ latest, refetch }: { latest: Discount; refetch: Refetch<Disc
           title={latest.name}
           status={<DiscountStatus state={latest.state} />}
           cancelHref={href}
+          onSubmit={submit}
         >
           <div className="px-4 py-4 *:mb-0 empty:hidden md:px-6">
             <EditConflictNotice conflict={fresh} />
@@ -112,6 +134,7 @@ function Changing({ latest, refetch }: { latest: Discount; refetch: Refetch<Disc
           ) : null}
         </FormPage>
       </WithPreview>
+      {asking.dialog}
     </PermissionGateContext>
   );
 }

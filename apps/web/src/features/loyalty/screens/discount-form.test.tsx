@@ -194,6 +194,49 @@ it('a discount is changed, and the list shows it', async () => {
   expect(app.location()).toBe(`/Loyalty?open=${exampleIds.discountToEdit}`);
 });
 
+it('new terms of a discount that is on are saved after a question, which says that they hold at once', async () => {
+  const app = await renderApp(`/Loyalty/${exampleIds.discount}/edit`, { as: 'owner' });
+  await type(app, /^Відсоток/, '12');
+  await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Змінити умови для покупців?' }));
+  expect(dialog.getByText(/уже наступні чеки каси рахуватимуть за новими умовами/)).toBeDefined();
+  expect(app.requests.filter((request) => request.startsWith('PUT'))).toEqual([]);
+  await app.user.click(dialog.getByRole('button', { name: 'Зберегти' }));
+  await screen.findByRole('complementary', { name: 'Чай і кава зранку' });
+  const { id } = { id: exampleIds.discount };
+  const { rule } = await app.services.client.operation('getDiscount')({ params: { id } });
+  expect(rule).toMatchObject({ percent_bp: 1_200 });
+});
+
+it('what is wrong in a discount that is on is told before any question', async () => {
+  const app = await renderApp(`/Loyalty/${exampleIds.discount}/edit`, { as: 'owner' });
+  await app.user.clear(await field(/^Відсоток/));
+  await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+  expect(await screen.findByText("Поле обов'язкове")).toBeDefined();
+  expect(document.activeElement).toBe(await field(/^Відсоток/));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('steps that the hours of the discount never meet are told beside them', async () => {
+  const app = await renderApp('/Loyalty', { as: 'owner' });
+  const { items } = await app.services.client.operation('listDiscounts')({ query: { q: 'Свіжий' } });
+  await app.goTo(`/Loyalty/${items[0]?.id}/edit`);
+  await field(/^Назва/);
+  expect(screen.queryByText(/ніколи не спрацює/)).toBeNull();
+  const time = async (name: RegExp, hour: string) => {
+    const group = within(screen.getByRole('group', { name }));
+    const [first, second] = group.getAllByRole('spinbutton');
+    if (first) await app.user.type(first, hour);
+    if (second) await app.user.type(second, '00');
+  };
+  await time(/^З години(?!,)/, '08');
+  await time(/^До години(?!,)/, '20');
+  const steps = within(screen.getByRole('group', { name: 'Години' }));
+  expect(
+    await steps.findByText('Знижка діє з 08:00 до 20:00, тож ніколи не спрацює: рядок 2.'),
+  ).toBeDefined();
+});
+
 it('of a director a discount holds at own points only, and the form says why', async () => {
   await renderApp(createPath, { as: 'director' });
   const everywhere = await screen.findByRole('checkbox', { name: /^Діє на всіх точках/ });
@@ -212,6 +255,8 @@ it('with discounts alone its goods are named, and the form says what choosing ot
   const groups = within(screen.getByRole('main')).getByRole('button', { name: /Групи товарів$/ });
   expect((groups as HTMLButtonElement).disabled).toBe(true);
   expect(screen.getAllByText(/^Потрібне право «.+Надати його/)).toHaveLength(2);
+  await app.user.click(screen.getByRole('button', { name: 'Прибрати: Бакалія' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Групи товарів' }));
 });
 
 it('a discount that has ended is not edited, and there is a way back', async () => {

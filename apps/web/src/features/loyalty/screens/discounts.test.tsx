@@ -77,6 +77,36 @@ it('a discount is paused, resumed, and ended for good', async () => {
   expect(await stateOf(app, discount)).toBe('ended');
 });
 
+it('who resumes a discount whose last day is over hears that it gives nothing', async () => {
+  const app = await renderApp(list, { as: 'owner' });
+  const { discount: id } = exampleIds;
+  const { client } = app.services;
+  const { points, excluded_terminals, products, groups, ...rest } = await client.operation('getDiscount')({
+    params: { id },
+  });
+  const { id: _, state, is_beyond_own_points, created_at, updated_at, ...terms } = rest;
+  const { version } = await client.operation('updateDiscount')({
+    params: { id },
+    body: {
+      ...{ ...terms, to_day: '2026-02-01', point_ids: [], excluded_terminal_ids: [], product_ids: [] },
+      group_ids: groups.map((group) => group.id),
+    },
+  });
+  await client.operation('changeDiscountState')({ params: { id }, body: { state: 'paused', version } });
+  await app.goTo(`${list}?open=${id}`);
+  const drawer = within(await screen.findByRole('complementary'));
+  await app.user.click(await drawer.findByRole('button', { name: 'Відновити' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^Останній день знижки, 01\.02\.2026, уже минув/)).toBeDefined();
+  expect(dialog.queryByText(/знову застосовуватимуть/)).toBeNull();
+});
+
+it('the list is sorted by when discounts were made', async () => {
+  const { user, location } = await renderApp(list, { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: /^Створено/ }));
+  await waitFor(() => expect(location()).toContain('sort=created_at'));
+});
+
 it('a draft is deleted after a question, and its drawer closes', async () => {
   const app = await renderApp(`${list}?open=${exampleIds.discountToDelete}`, { as: 'owner' });
   await act(app, 'Видалити');
@@ -141,4 +171,21 @@ it('a list without discounts says what they are for', async () => {
     },
   });
   expect(await screen.findByText(/^Знижки й бонуси повертають покупців/)).toBeDefined();
+});
+
+it('a draft leads from its drawer to what it would have cost', async () => {
+  const { user, location } = await renderApp(`${list}?open=${exampleIds.discountToDelete}`, { as: 'owner' });
+  const drawer = within(await screen.findByRole('complementary'));
+  await user.click(await drawer.findByRole('link', { name: 'Спробувати на минулих чеках' }));
+  await waitFor(() =>
+    expect(location()).toBe(`/Loyalty/simulation?discount=${exampleIds.discountToDelete}`),
+  );
+});
+
+it('a discount that is on is not tried on past receipts', async () => {
+  const { user } = await renderApp(`${list}?open=${exampleIds.discount}`, { as: 'owner' });
+  const drawer = within(await screen.findByRole('complementary'));
+  await user.click(await drawer.findByRole('button', { name: 'Інші дії' }));
+  expect(await screen.findAllByRole('menuitem')).not.toEqual([]);
+  expect(screen.queryByRole('menuitem', { name: 'Спробувати на минулих чеках' })).toBeNull();
 });

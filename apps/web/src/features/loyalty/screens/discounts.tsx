@@ -22,7 +22,7 @@ import { sentenceOf } from '../model/sentence.ts';
 const loadDrawer = async () => (await import('../components/discount/discount-drawer.tsx')).DiscountDrawer;
 const listSpec = {
   filters: { q: asText, type: asSomeOf(...discountTypes), state: asSomeOf(...discountStates) },
-  sorts: ['name'] as const,
+  sorts: ['name', 'created_at'] as const,
 };
 
 /** `/Loyalty`: the discounts of the merchant; `?open=`: the one that is shown beside them. */
@@ -78,8 +78,9 @@ function Discounts() {
             id: 'when',
             header: text('discounts.when'),
             cell: (discount) => <DiscountTime discount={discount} />,
-            ...{ isHideable: true, width: 190, dropPriority: 1 },
+            ...{ isHideable: true, width: 190, dropPriority: 2 },
           },
+          column('created_at', { isSortable: true, width: 150, dropPriority: 1 }),
         ]}
         defaultSort="name"
         create={{

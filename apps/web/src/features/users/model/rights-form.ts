@@ -110,7 +110,7 @@ export const rightGroups = {
     'encashment_perform',
     'cash_view',
   ],
-  trade: ['points_manage', 'catalog_manage', 'loyalty_manage', 'ecomm_manage'],
+  trade: ['points_manage', 'catalog_manage', 'loyalty_manage', 'customers_manage', 'ecomm_manage'],
   transport: ['transport_manage', 'transport_view', 'own_shift_view'],
   company: ['companies_manage', 'users_manage'],
   control: ['reports_view', 'audit_view'],

@@ -2,11 +2,11 @@ import { NumberField } from '@kasa/ui/number-field';
 import { RadioGroup } from '@kasa/ui/radio-group';
 import { Switch } from '@kasa/ui/switch';
 import { useState } from 'react';
+import { usePlaces } from '#shared/choices/places.ts';
 import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { priceTagMessages } from '../../messages/price-tags/catalogue.ts';
 import { asCopies, MAX_COPIES, sizeNames, type TagSize, tagParts, tagSizes } from '../../model/price-tags.ts';
-import { usePlaces } from '../product/use-places.ts';
 import type { TagOptions } from './use-tag-options.ts';
 
 /** Side by side where they fit. */

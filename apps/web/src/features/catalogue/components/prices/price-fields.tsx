@@ -1,4 +1,5 @@
 import { RadioGroup } from '@kasa/ui/radio-group';
+import { usePlaces } from '#shared/choices/places.ts';
 import type { FormValuesOf } from '#shared/forms/form-values.ts';
 import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
@@ -6,7 +7,6 @@ import { useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { productMessages } from '../../messages/products/catalogue.ts';
 import { BASE, type PriceForm, type Prices } from '../../model/price-form.ts';
-import { usePlaces } from '../product/use-places.ts';
 
 export type PriceFormHook = ContractForm<FormValuesOf<typeof PriceForm>>;
 

@@ -6,6 +6,7 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { usePlaces } from '#shared/choices/places.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { FormChoice } from '#shared/forms/fields/form-choice.tsx';
 import { FormDate } from '#shared/forms/fields/form-date.tsx';
@@ -33,7 +34,6 @@ import {
   priceStepForm,
   priceValues,
 } from '../../model/product-run-form.ts';
-import { usePlaces } from '../product/use-places.ts';
 import type { StepProps } from './step-props.ts';
 
 type PriceForm = ContractForm<FormValuesOf<PriceStepForm>>;

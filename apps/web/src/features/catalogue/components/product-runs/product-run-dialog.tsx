@@ -1,5 +1,6 @@
 import { Button } from '@kasa/ui/button';
 import { useState } from 'react';
+import { placeChoices } from '#shared/choices/places.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { useCommand } from '#shared/query/use-command.ts';
@@ -17,7 +18,6 @@ import {
   productRuns,
 } from '../../model/product-run.ts';
 import { productGroupChoices } from '../product/product-choices.ts';
-import { placeChoices } from '../product/use-places.ts';
 import { GroupStep, PointsStep, TaxStep } from './other-steps.tsx';
 import { PreviewItem } from './preview-item.tsx';
 import { PriceStep } from './price-step.tsx';

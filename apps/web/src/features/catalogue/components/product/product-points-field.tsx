@@ -2,13 +2,13 @@ import { productFields } from '@kasa/contracts/catalogue/fields';
 import { IconButton } from '@kasa/ui/icon-button';
 import { X } from 'lucide-react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { usePlaces } from '#shared/choices/places.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { productMessages } from '../../messages/products/catalogue.ts';
-import { usePlaces } from './use-places.ts';
 
 /** The `point_ids` of a form, where a product is sold: one after another is added, and stands below. */
 export function ProductPointsField<Values extends FieldValues & { point_ids: string[] }>({

@@ -1,12 +1,12 @@
 import { productFilterFields } from '@kasa/contracts/catalogue/fields';
 import { productKinds, productStates, productTaxes } from '@kasa/contracts/catalogue/product-values';
+import { placeChoices } from '#shared/choices/places.ts';
 import { useLocale } from '#shared/i18n/i18n.tsx';
 import { asId, asOneOf, asSeveral, asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 import { useFoundFilter } from '#shared/table/found-filter.ts';
 import { useChoiceFilter } from '#shared/table/options-filter.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { productGroupChoices } from './product-choices.ts';
-import { placeChoices } from './use-places.ts';
 
 const yesOrNo = asOneOf('true', 'false');
 const listSpec = {

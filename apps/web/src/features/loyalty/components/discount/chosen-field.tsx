@@ -3,13 +3,13 @@ import { IconButton } from '@kasa/ui/icon-button';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChoiceSource } from '#shared/choices/choice-source.ts';
+import { usePlaces } from '#shared/choices/places.ts';
 import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
 import type { SearchSelectProps } from '#shared/forms/search-select.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
 import type { DiscountFormOf } from '../../model/discount-form.ts';
-import { usePlaces } from './discount-choices.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
 
 type Named = { readonly id: string; readonly name: string };
@@ -50,9 +50,9 @@ export function ChosenField({
   const ids = (value ?? []) as readonly string[];
   const chosen = useNamed(choices, ids, known);
   const isFull = ids.length >= MAX_NAMED;
-  const { place, removed } = useRemovalFocus<HTMLDivElement>(ids.length);
+  const { place, removed } = useRemovalFocus(ids.length);
   return (
-    <div ref={place} className="flex min-w-0 flex-col gap-2">
+    <fieldset ref={place} tabIndex={-1} aria-label={label} className="flex min-w-0 flex-col gap-2">
       <div data-add>
         <Select
           {...field}
@@ -86,7 +86,7 @@ export function ChosenField({
           ))}
         </ul>
       )}
-    </div>
+    </fieldset>
   );
 }
 

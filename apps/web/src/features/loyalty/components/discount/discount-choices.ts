@@ -1,18 +1,7 @@
-import { listedChoices } from '#shared/choices/choice-source.ts';
 import { objectChoices } from '#shared/choices/object-choices.ts';
 import { createObjectSelect } from '#shared/forms/object-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useOperation } from '#shared/query/use-operation.ts';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
-
-/** The points where a discount can hold: all but depots. */
-export function usePlaces(isEnabled = true) {
-  const query = useOperation('listTerminalPoints', {}, { isEnabled, isQuiet: true });
-  const points = query.data?.items.filter(({ kind }) => kind !== 'depot') ?? [];
-  return { query, items: points.map(({ id, name, city }) => ({ id, label: name, description: city })) };
-}
-
-export const placeChoices = listedChoices(usePlaces);
 
 /** Terminals are called by their numbers, as in sentences about discounts. */
 export const terminalChoices = objectChoices({

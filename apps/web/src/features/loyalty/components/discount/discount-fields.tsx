@@ -3,6 +3,7 @@ import { givesBonuses } from '@kasa/contracts/loyalty/discounts';
 import { discountFields } from '@kasa/contracts/loyalty/fields';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { type FieldPath, useWatch } from 'react-hook-form';
+import { placeChoices } from '#shared/choices/places.ts';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { createContractField } from '#shared/forms/contract-field.tsx';
 import { FormChoice } from '#shared/forms/fields/form-choice.tsx';
@@ -17,7 +18,6 @@ import {
   GroupSelect,
   groupChoices,
   ProductSelect,
-  placeChoices,
   productChoices,
   TerminalSelect,
   terminalChoices,
@@ -37,19 +37,7 @@ export function DiscountFields({ form, discount }: { form: DiscountFormOf; disco
       <FormSection isWide title={text('form.main')} description={text('form.mainText')}>
         <FormWide>{field('name')}</FormWide>
         <FormWide>
-          <FormChoice
-            form={form}
-            name="rule.type"
-            label={label('type')}
-            disabledReason={
-              discount === undefined || discount.state === 'draft' ? undefined : text('form.typeFixed')
-            }
-            options={discountTypes.map((id) => ({
-              id,
-              label: display('type', id),
-              description: text(`about.${id}`),
-            }))}
-          />
+          <TypeField form={form} discount={discount} />
         </FormWide>
       </FormSection>
       <FormSection isWide title={text('form.gives')}>
@@ -79,6 +67,27 @@ export function DiscountFields({ form, discount }: { form: DiscountFormOf; disco
         {field('max_total_amount')}
       </FormSection>
     </>
+  );
+}
+
+/** The type, which stays once the discount was on; one chosen before that can be taken back. */
+function TypeField({ form, discount }: { form: DiscountFormOf; discount: Discount | undefined }) {
+  const text = useText(discountMessages);
+  const { display, label } = useFields(discountFields);
+  const type = useWatch({ control: form.hook.control, name: 'rule.type' });
+  const isFixed = discount !== undefined && discount.state !== 'draft' && discount.rule.type === type;
+  return (
+    <FormChoice
+      form={form}
+      name="rule.type"
+      label={label('type')}
+      disabledReason={isFixed ? text('form.typeFixed') : undefined}
+      options={discountTypes.map((id) => ({
+        id,
+        label: display('type', id),
+        description: text(`about.${id}`),
+      }))}
+    />
   );
 }
 
@@ -133,6 +142,22 @@ function Where({ form, discount }: { form: DiscountFormOf; discount: Discount | 
   );
 }
 
+/** What a discount may be for, one by one. */
+const GOODS = {
+  products: {
+    name: 'product_ids',
+    add: 'chosen.addProduct',
+    choices: productChoices,
+    Select: ProductSelect,
+  },
+  groups: {
+    name: 'group_ids',
+    add: 'chosen.addGroup',
+    choices: groupChoices,
+    Select: GroupSelect,
+  },
+} as const;
+
 function ForWhat({ form, discount }: { form: DiscountFormOf; discount: Discount | undefined }) {
   const text = useText(discountMessages);
   const locale = useLocale();
@@ -143,30 +168,19 @@ function ForWhat({ form, discount }: { form: DiscountFormOf; discount: Discount 
       <FormWide>
         <Field form={form} name="is_for_all_goods" />
       </FormWide>
-      {isForAll ? null : (
-        <>
-          <ChosenField
-            form={form}
-            name="product_ids"
-            label={discountFields.products[locale]}
-            placeholder={text('chosen.addProduct')}
-            choices={productChoices}
-            Select={ProductSelect}
-            disabledReason={denial}
-            known={discount?.products ?? []}
-          />
-          <ChosenField
-            form={form}
-            name="group_ids"
-            label={discountFields.groups[locale]}
-            placeholder={text('chosen.addGroup')}
-            choices={groupChoices}
-            Select={GroupSelect}
-            disabledReason={denial}
-            known={discount?.groups ?? []}
-          />
-        </>
-      )}
+      {isForAll
+        ? null
+        : (['products', 'groups'] as const).map((what) => (
+            <ChosenField
+              key={what}
+              {...GOODS[what]}
+              form={form}
+              label={discountFields[what][locale]}
+              placeholder={text(GOODS[what].add)}
+              disabledReason={denial}
+              known={discount?.[what] ?? []}
+            />
+          ))}
     </FormSection>
   );
 }

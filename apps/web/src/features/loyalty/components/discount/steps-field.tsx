@@ -1,15 +1,18 @@
 import { MAX_STEPS, WHOLE_BP } from '@kasa/contracts/loyalty/discount-values';
 import { ruleFields } from '@kasa/contracts/loyalty/fields';
+import { hours, listed } from '@kasa/contracts/loyalty/sentence-parts';
 import { Button } from '@kasa/ui/button';
 import { IconButton } from '@kasa/ui/icon-button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Plus, Trash2 } from 'lucide-react';
-import { type FieldError, useFieldArray, useFormState } from 'react-hook-form';
+import { type FieldError, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormPercent } from '#shared/forms/fields/form-percent.tsx';
 import { FormTime } from '#shared/forms/fields/form-time.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
 import type { DiscountFormOf } from '../../model/discount-form.ts';
+import { idleSteps } from '../../model/discount-times.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The steps of a dynamic discount: from which sum, or in which hours, how much is off. */
@@ -19,7 +22,7 @@ export function StepsField({ form, by }: { form: DiscountFormOf; by: 'amount' | 
   const { control } = form.hook;
   const list = by === 'amount' ? 'amount_steps' : 'time_steps';
   const { fields, append, remove } = useFieldArray({ control, name: `rule.${list}` as never });
-  const { place, removed } = useRemovalFocus<HTMLFieldSetElement>(fields.length);
+  const { place, removed } = useRemovalFocus(fields.length);
   const { errors } = useFormState({ control });
   const problem = (errors.rule as Record<string, FieldError & { root?: FieldError }> | undefined)?.[list];
   const { of: _, ...spec } = { of: null, ...ruleFields[list] };
@@ -52,6 +55,7 @@ export function StepsField({ form, by }: { form: DiscountFormOf; by: 'amount' | 
           {problem?.root?.message ?? problem?.message}
         </p>
       ) : null}
+      {by === 'time' ? <IdleSteps form={form} /> : null}
       {fields.length >= MAX_STEPS ? null : (
         <div data-add className="flex flex-wrap gap-2">
           <Button size="sm" icon={<Plus />} onPress={add}>
@@ -60,6 +64,27 @@ export function StepsField({ form, by }: { form: DiscountFormOf; by: 'amount' | 
         </div>
       )}
     </fieldset>
+  );
+}
+
+/** Says which steps never hold, as the discount has other hours. */
+function IdleSteps({ form }: { form: DiscountFormOf }) {
+  const text = useText(discountMessages);
+  const locale = useLocale();
+  const [from_time, to_time, steps] = useWatch({
+    control: form.hook.control,
+    name: ['from_time', 'to_time', 'rule.time_steps'],
+  });
+  const idle = idleSteps({ from_time, to_time }, steps);
+  if (idle.length === 0) return null;
+  const rows = listed(
+    idle.map((n) => text('steps.row', { n })),
+    locale,
+  );
+  return (
+    <InlineNotice tone="warning" isLive>
+      {text('steps.idle', { hours: hours(from_time, to_time, locale), rows })}
+    </InlineNotice>
   );
 }
 

@@ -4,6 +4,7 @@ import { discountSentence } from '@kasa/contracts/loyalty/sentence';
 import { brokenRules } from '@kasa/contracts/shared/rules';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { placeChoices } from '#shared/choices/places.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useDebouncedValue } from '#shared/use-debounced-value.ts';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
@@ -15,7 +16,7 @@ import {
   discountBody,
 } from '../../model/discount-form.ts';
 import { useNamed } from '../discount/chosen-field.tsx';
-import { groupChoices, placeChoices, productChoices, terminalChoices } from '../discount/discount-choices.ts';
+import { groupChoices, productChoices, terminalChoices } from '../discount/discount-choices.ts';
 import { useFieldLabels } from '../discount/use-field-labels.ts';
 import { ExampleReceipt } from './example-receipt.tsx';
 

@@ -73,6 +73,8 @@ export const en: Messages<keyof typeof uk> = {
   'steps.fromTime': 'From hour, row {n}',
   'steps.toTime': 'To hour, row {n}',
   'steps.percent': 'Discount, row {n}',
+  'steps.row': 'row {n}',
+  'steps.idle': 'The discount applies {hours}, so this never does: {rows}.',
   'steps.remove': 'Remove row {n}',
 
   'chosen.list': '{of}: chosen',
@@ -89,14 +91,18 @@ export const en: Messages<keyof typeof uk> = {
   'chosen.noProducts': 'There are no products yet',
   'chosen.noGroups': 'There are no groups yet',
 
+  'simulate.action': 'Try on past receipts',
   'on.action': 'Switch on',
   'on.title': 'Switch “{name}” on?',
   'on.text':
     'Registers will apply the discount to the next receipts. It can’t be deleted after that, only ended.',
+  'on.over':
+    'The last day of the discount, {day}, is over: switched on, it gives nothing until you change its days. And it can’t be deleted after that, only ended.',
   'on.busy': 'Switching on…',
   'resume.action': 'Resume',
   'resume.title': 'Resume “{name}”?',
   'resume.text': 'Registers will apply the discount to the next receipts again.',
+  'resume.over': 'The last day of the discount, {day}, is over: it gives nothing until you change its days.',
   'resume.busy': 'Resuming…',
   'pause.action': 'Pause',
   'pause.title': 'Pause “{name}”?',
@@ -108,6 +114,8 @@ export const en: Messages<keyof typeof uk> = {
   'end.busy': 'Ending…',
   'stop.single_bonus': 'Customers keep the bonuses they got.',
   'stop.purchase_bonus': 'Customers keep the bonuses they got, but can’t pay with them under this discount.',
+  'save.title': 'Change the terms for customers?',
+  'save.text': 'The discount “{name}” is on: registers apply the new terms to the very next receipts.',
   'action.delete': 'Delete',
   'delete.title': 'Delete the discount “{name}”?',
   'delete.text': 'It can’t be restored. It remains in the audit log.',

@@ -3,6 +3,8 @@ import type { PaletteId } from './uk.ts';
 
 export const en: Messages<PaletteId> = {
   'create.discount': 'Add discount',
-  hint: 'Find discounts by name.',
+  'create.customer': 'Add customer',
+  hint: 'Find discounts by name, customers by phone or number.',
   'found.discounts': 'Discounts',
+  'found.customers': 'Customers',
 };

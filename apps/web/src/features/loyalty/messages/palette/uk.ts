@@ -1,7 +1,9 @@
 export const uk = {
   'create.discount': 'Додати знижку',
-  hint: 'Знижку шукайте за назвою.',
+  'create.customer': 'Додати покупця',
+  hint: 'Знижку шукайте за назвою, покупця — за телефоном або номером.',
   'found.discounts': 'Знижки',
+  'found.customers': 'Покупці',
 } as const;
 
 export type PaletteId = keyof typeof uk;

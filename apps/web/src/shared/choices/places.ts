@@ -1,7 +1,7 @@
-import { listedChoices } from '#shared/choices/choice-source.ts';
-import { useOperation } from '#shared/query/use-operation.ts';
+import { useOperation } from '../query/use-operation.ts';
+import { listedChoices } from './choice-source.ts';
 
-/** The points where products can be sold: all but depots. */
+/** The points where something is sold: all but depots. */
 export function usePlaces(isEnabled = true) {
   const query = useOperation('listTerminalPoints', {}, { isEnabled, isQuiet: true });
   const points = query.data?.items.filter(({ kind }) => kind !== 'depot') ?? [];

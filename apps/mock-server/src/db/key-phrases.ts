@@ -1,9 +1,9 @@
 /** Secret key phrases of terminals: made, replaced with an overlap, and those that count. Sealed in the database. */
 import { randomInt } from 'node:crypto';
 import { SECRET_OVERLAP_HOURS } from '@kasa/contracts/shared/secret-overlap';
-import type { Db, Row } from '../db/schema.ts';
-import { seal, unseal } from '../db/sealing.ts';
-import { keyPhrasePlace, previousKeyPhrasePlace } from '../db/stored-secrets.ts';
+import type { Db, Row } from './schema.ts';
+import { seal, unseal } from './sealing.ts';
+import { keyPhrasePlace, previousKeyPhrasePlace } from './stored-secrets.ts';
 
 const HOUR = 3_600_000;
 /** Without look-alike characters: a phrase may be typed by hand. */

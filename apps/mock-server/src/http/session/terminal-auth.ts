@@ -6,26 +6,32 @@
  */
 
 import { normalizeIP } from '@fastify/rate-limit';
-import type { InputOf } from '@kasa/contracts/shared/operation';
-import type { getConfig } from '@kasa/contracts/terminals/operations/config';
-import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
-import { fleet } from '../db/fleet.ts';
-import type { Db, Row } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { undoAttempt } from '../http/limits/attempt-store.ts';
-import { type AttemptCounter, countAttempt, requireNoPause } from '../http/limits/attempts.ts';
-import { type Context, OperationFailure } from '../http/request/handler.ts';
-import { isSignedByAny, isWithin } from '../http/session/hmac.ts';
-import { keyPhrasesOf } from './key-phrases.ts';
+import type { TerminalHeaders as Headers } from '@kasa/contracts/shared/terminal-headers';
+import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/shared/terminal-signature';
+import type { z } from 'zod';
+import { fleet } from '../../db/fleet.ts';
+import { keyPhrasesOf } from '../../db/key-phrases.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { undoAttempt } from '../limits/attempt-store.ts';
+import { type AttemptCounter, countAttempt, requireNoPause } from '../limits/attempts.ts';
+import { type Context, OperationFailure } from '../request/handler.ts';
+import { isSignedByAny, isWithin } from './hmac.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
 const NUMBER_RULE = { failures: 10, windowMs: WINDOW, firstPauseMs: MINUTE, longestPauseMs: WINDOW };
 const ADDRESS_RULE = { failures: 100, windowMs: WINDOW, firstPauseMs: WINDOW, longestPauseMs: WINDOW };
 
-export type TerminalHeaders = InputOf<typeof getConfig>['headers'];
+export type TerminalHeaders = z.infer<typeof Headers>;
 
 export type AuthenticatedTerminal = Pick<Row<'terminals'>, 'id' | 'merchant_id'>;
+
+/** @throws OperationFailure `terminal_not_active`, `terminal_blocked` */
+export function requireWorking({ status }: Pick<Row<'terminals'>, 'status'>): void {
+  if (status === 'added') throw new OperationFailure('terminal_not_active');
+  if (status === 'blocked') throw new OperationFailure('terminal_blocked');
+}
 
 async function findByNumber(db: Db, number: string) {
   const columns = ['id', 'merchant_id', 'config_address'] as const;
@@ -40,7 +46,7 @@ export async function authenticateTerminal(
   context: Context,
   headers: TerminalHeaders,
 ): Promise<AuthenticatedTerminal> {
-  const { db, clock, exchange, target } = context;
+  const { db, clock, exchange, target, bodyBytes } = context;
   const { 'x-terminal-number': number, 'x-terminal-time': time, 'x-terminal-signature': signature } = headers;
   const now = clock.now();
   if (!isWithin(time, now, TERMINAL_TIME_SECONDS)) throw new OperationFailure('terminal_time_wrong');
@@ -49,7 +55,9 @@ export async function authenticateTerminal(
   await requireNoPause(db.db, [byAddress], now);
 
   const terminal = await findByNumber(db.db, number);
-  const text = terminalSignedText({ method: 'GET', target, time, number });
+  const sent =
+    bodyBytes.length === 0 ? { method: 'GET' } : { method: 'POST', body: bodyBytes.toString('utf8') };
+  const text = terminalSignedText({ ...sent, target, time, number });
   const [phrase, previous] = terminal ? keyPhrasesOf(db.db, terminal, now) : [];
   // Both are tried, always: the time tells nothing of which there are.
   const isRight = isSignedByAny([phrase, previous], text, signature);

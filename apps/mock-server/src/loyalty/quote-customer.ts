@@ -1,0 +1,130 @@
+/** Who is at the till, and what they bring along. Look-ups that find nobody are counted. */
+import { normalizeIP } from '@fastify/rate-limit';
+import type { KnownCustomer } from '@kasa/contracts/loyalty/engine-values';
+import type { QuoteFields } from '@kasa/contracts/loyalty/quotes';
+import { newRowColumns } from '../db/row-columns.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { keyedHash } from '../db/sealing.ts';
+import { searchColumn } from '../db/search.ts';
+import { type AttemptCounter, type CountedAttempt, countAttempt } from '../http/limits/attempts.ts';
+import type { Context } from '../http/request/handler.ts';
+import type { AuthenticatedTerminal } from '../http/session/terminal-auth.ts';
+import { newCustomerNumber } from './customer-handlers.ts';
+
+const MINUTE = 60_000;
+const WINDOW = 15 * MINUTE;
+const rule = (failures: number) => ({
+  ...{ failures, windowMs: WINDOW, firstPauseMs: MINUTE, longestPauseMs: WINDOW },
+});
+
+/** Look-ups that find nobody, within 15 minutes. */
+const UNKNOWN_OF_TERMINAL = 30;
+const UNKNOWN_OF_ADDRESS = 100;
+const UNKNOWN_OF_MERCHANT = 300;
+
+/** Counts a look-up until it has found somebody. @throws OperationFailure `rate_limited` */
+export function countLookUp(
+  { db, clock, exchange }: Pick<Context, 'db' | 'clock' | 'exchange'>,
+  { id, merchant_id }: AuthenticatedTerminal,
+): Promise<CountedAttempt[]> {
+  const counters: AttemptCounter[] = [
+    { key: `customers by terminal ${id}`, rule: rule(UNKNOWN_OF_TERMINAL) },
+    { key: `customers by ${normalizeIP(exchange.address)}`, rule: rule(UNKNOWN_OF_ADDRESS) },
+    { key: `customers of ${merchant_id}`, rule: rule(UNKNOWN_OF_MERCHANT) },
+  ];
+  return countAttempt(db.db, counters, clock.now());
+}
+
+/** How a card is kept: nobody who has the database alone can try tokens against it. */
+export const hashCard = (db: Db, merchant: string, token: string): string =>
+  keyedHash(db, `${merchant} ${token}`);
+
+/** Nobody, a customer, or somebody who becomes one: at most one of the three is there. */
+export type Buyer = Pick<Row<'loyalty_quotes'>, 'customer_id' | 'phone' | 'card_hash'>;
+
+const NOBODY: Buyer = { customer_id: null, phone: null, card_hash: null };
+
+/** Who a terminal says is there. A number makes nobody a customer. */
+export async function buyerOf(
+  db: Db,
+  merchant: string,
+  { customer: said, has_consent }: Pick<QuoteFields, 'customer' | 'has_consent'>,
+): Promise<Buyer> {
+  if (said === null) return NOBODY;
+  const phone = said.by === 'phone' ? said.phone : null;
+  const card_hash = said.by === 'card' ? hashCard(db, merchant, said.card_token) : null;
+  const [column, value] =
+    said.by === 'number'
+      ? (['number', said.number] as const)
+      : said.by === 'phone'
+        ? (['phone', phone] as const)
+        : (['card_hash', card_hash] as const);
+  const known = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('merchant_id', '=', merchant)
+    .where(column, '=', value)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  if (known !== undefined) return { ...NOBODY, customer_id: known.id };
+  return has_consent ? { customer_id: null, phone, card_hash } : NOBODY;
+}
+
+export const isJoining = ({ phone, card_hash }: Buyer): boolean => phone !== null || card_hash !== null;
+
+/** Somebody becomes a customer. @returns the id; undefined: the phone, card or number is somebody's by now */
+export async function addCustomer(
+  tx: Db,
+  { merchant_id, phone, card_hash }: Pick<Row<'loyalty_quotes'>, 'merchant_id' | 'phone' | 'card_hash'>,
+  now: string,
+): Promise<string | undefined> {
+  const number = newCustomerNumber();
+  const added = await tx
+    .insertInto('customers')
+    .values({
+      ...newRowColumns(merchant_id, now),
+      ...{ number, phone, card_hash, state: 'active', consented_at: now, available: 0, waiting: 0 },
+      search: searchColumn('customers', phone ?? '', number),
+    })
+    .onConflict((same) => same.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** What a customer has, of lots that are not over at an instant. */
+export async function balanceOf(db: Db, customer: string, now: string) {
+  const row = await db
+    .selectFrom('customers')
+    .select((eb) => {
+      const lots = eb
+        .selectFrom('bonus_lots')
+        .whereRef('bonus_lots.customer_id', '=', 'customers.id')
+        .where((lot) => lot.or([lot('expires_at', 'is', null), lot('expires_at', '>', now)]));
+      const sum = (column: 'available' | 'waiting') =>
+        lots.select(({ fn }) => fn.sum<number>(`bonus_lots.${column}`).as('sum'));
+      return ['customers.number', sum('available').as('available'), sum('waiting').as('waiting')];
+    })
+    .where('id', '=', customer)
+    .executeTakeFirstOrThrow();
+  return {
+    number: row.number,
+    available: Number(row.available ?? 0),
+    waiting: Number(row.waiting ?? 0),
+  };
+}
+
+/** What rules have had of a customer. */
+export async function pastOf(db: Db, customer: string): Promise<KnownCustomer['past']> {
+  const rows = await db
+    .selectFrom('customer_discounts')
+    .select(['discount_id', 'receipts', 'pieces', 'given'])
+    .where('customer_id', '=', customer)
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ discount_id, receipts, pieces, given }) => [
+      discount_id,
+      { receipts, pieces, given: Number(given) },
+    ]),
+  );
+}

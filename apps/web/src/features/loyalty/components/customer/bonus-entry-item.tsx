@@ -1,0 +1,53 @@
+import { Status, type StatusTone } from '@kasa/ui/status';
+import { CircleCheck, CircleMinus, CirclePlus, CircleX, type LucideIcon, Undo2 } from 'lucide-react';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { customerMessages } from '../../messages/customers/catalogue.ts';
+import { type BonusEntry, type EntryWord, entryWord, lastDay, tellsLastDay } from '../../model/customer.ts';
+
+const looks = {
+  earned: { tone: 'positive', icon: CirclePlus },
+  activated: { tone: 'positive', icon: CircleCheck },
+  spent: { tone: 'info', icon: CircleMinus },
+  expired: { tone: 'warning', icon: CircleX },
+  givenBack: { tone: 'positive', icon: Undo2 },
+  takenBack: { tone: 'warning', icon: Undo2 },
+} as const satisfies Record<EntryWord, { tone: StatusTone; icon: LucideIcon }>;
+
+/** A line of the ledger: what happened to which bonuses, and what there was afterwards. */
+export function BonusEntryItem({ entry }: { entry: BonusEntry }) {
+  const text = useText(customerMessages);
+  const format = useFormat();
+  const word = entryWord(entry);
+  const { available, waiting, available_after, waiting_after, expires_at, created_at } = entry;
+  const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${format.money(Math.abs(amount))}`;
+  const after = { available: format.money(available_after), waiting: format.money(waiting_after) };
+  return (
+    <li className="border-border border-t py-2.5 first:border-t-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Status {...looks[word]}>{text(`entry.${word}`)}</Status>
+        {available === 0 ? null : <span className="font-medium figures">{signed(available)}</span>}
+      </div>
+      {waiting === 0 ? null : (
+        <div className="flex flex-wrap justify-between gap-x-3 text-[13px]">
+          <span className="text-text-muted">{text('entries.waiting')}</span>
+          <span className="figures">{signed(waiting)}</span>
+        </div>
+      )}
+      <div className="[overflow-wrap:anywhere]">{entry.discount_name}</div>
+      <div className="text-[13px] text-text-muted figures">
+        <time dateTime={created_at}>{format.dateTime(created_at)}</time>
+        {tellsLastDay(entry)
+          ? ` · ${
+              expires_at === null
+                ? text('entries.always')
+                : text('entries.until', { day: format.day(lastDay(expires_at)) })
+            }`
+          : null}
+      </div>
+      <div className="text-[13px] text-text-muted figures">
+        {text(waiting_after > 0 ? 'entries.afterBoth' : 'entries.after', after)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { NetworkError } from '@kasa/client/http/errors';
+import type { SimulationMessageEntity, SimulationResult } from '@kasa/contracts/loyalty/simulation';
+
+const MESSAGE_END = '\n\n';
+const DATA = 'data: ';
+
+const dataOf = (message: string) =>
+  message
+    .split('\n')
+    .filter((line) => line.startsWith(DATA))
+    .map((line) => line.slice(DATA.length))
+    .join('\n');
+
+/**
+ * The messages of a simulation, wherever its bytes are cut.
+ * @throws NetworkError the connection breaks off before the result
+ */
+export async function readSimulation(
+  stream: ReadableStream<Uint8Array>,
+  onProgress: (progress: { receipts: number; total: number }) => void,
+): Promise<SimulationResult> {
+  const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string>).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value = '' } = await reader.read().catch((cause: unknown) => {
+      throw new NetworkError('', { cause });
+    });
+    const messages = `${rest}${value}`.split(MESSAGE_END);
+    rest = messages.pop() ?? '';
+    for (const data of messages.map(dataOf)) {
+      if (data === '') continue;
+      const message = JSON.parse(data) as SimulationMessageEntity;
+      if (message.type === 'result') return message;
+      onProgress(message);
+    }
+    if (done) throw new NetworkError('');
+  }
+}
