@@ -1,10 +1,10 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { sqliteFileOf } from '../src/db/dialect.ts';
 import type { Db } from '../src/db/schema.ts';
+import { createRandomSource, pickOne } from '../src/db/seed/random-source.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { insertPayments } from '../src/transactions/insert-payments.ts';
 import { generatePayment } from '../src/transactions/seed/payment.ts';
-import { createRandomSource, pickOne } from '../src/db/seed/random-source.ts';
 import { type GeneratedPayment, withReversals } from '../src/transactions/seed/refunds.ts';
 import { withoutIndexes } from './without-indexes.ts';
 

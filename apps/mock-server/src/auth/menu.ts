@@ -68,7 +68,13 @@ const entries: readonly Entry[] = [
     permission: 'catalog_manage',
   },
   { id: 'discounts', group: 'loyalty', path: '/Loyalty', icon: 'percent', permission: 'loyalty_manage' },
-  { id: 'customers', group: 'loyalty', path: '/Loyalty/customers', icon: 'users', permission: 'customers_manage' },
+  {
+    id: 'customers',
+    group: 'loyalty',
+    path: '/Loyalty/customers',
+    icon: 'users',
+    permission: 'customers_manage',
+  },
   { id: 'users', group: 'control', path: '/users', icon: 'users', permission: 'users_manage' },
   { id: 'audit', group: 'control', path: '/audit', icon: 'history', permission: 'audit_view' },
 ];

@@ -139,6 +139,8 @@ it('the database refuses what is no next entry, and sums that no entry says', as
   await expect(add({ available: -301, available_after: -1 })).rejects.toThrow(broken);
   await expect(add({ available: 100, available_after: 400 })).rejects.toThrow(broken);
   await expect(add({ created_at: '2026-12-01T22:00:00.000Z' })).rejects.toThrow(broken);
+  const more = { kind: 'earned', available: 100, available_after: 400 } as const;
+  await expect(add({ ...more, created_at: '2026-12-01T22:00:00.000Z' })).rejects.toThrow(broken);
   const entry = db.updateTable('bonus_entries').set({ available: 1 }).where('id', '=', last.id);
   await expect(entry.execute()).rejects.toThrow(/append-only/);
   await expect(db.deleteFrom('bonus_entries').where('id', '=', last.id).execute()).rejects.toThrow(
@@ -151,6 +153,37 @@ it('the database refuses what is no next entry, and sums that no entry says', as
   const rich = newCustomer(999, { available: 5, waiting: 0 });
   await expect(db.insertInto('customers').values(rich).execute()).rejects.toThrow(/by the ledger/);
   expect(await sumsOf(id)).toEqual([300, 0]);
+});
+
+it('the database lets nothing change of a lot but its sums and what is owed', async () => {
+  const id = await addCustomer();
+  await earn(id, { amount: 300, expires_at: '2026-12-01T22:00:00.000Z' });
+  const [lot] = await lotsOf(id);
+  const change = (of: Partial<Row<'bonus_lots'>>) =>
+    db
+      .updateTable('bonus_lots')
+      .set(of)
+      .where('id', '=', lot?.id ?? '')
+      .execute();
+  const other = await addCustomer();
+  const wishes = [
+    ...[{ expires_at: '2027-12-01T22:00:00.000Z' }, { expires_at: null }, { commit_id: null }],
+    ...[{ customer_id: other }, { discount_id: newId() }, { discount_name: 'Інша' }],
+    ...[{ created_at: '2026-01-01T00:00:00.000Z' }, { id: newId() }],
+  ];
+  for (const wish of wishes) await expect(change(wish)).rejects.toThrow(/stays what it was/);
+  expect(await lotsOf(id)).toEqual([lot]);
+  await change({ owed: 5 });
+  expect(await lotsOf(id)).toEqual([{ ...lot, owed: 5 }]);
+});
+
+it('bonuses that would be over when they are given are not given', async () => {
+  const id = await addCustomer();
+  const commit = newId();
+  const end = '2026-12-01T22:00:00.000Z';
+  await earn(id, { amount: 300, expires_at: end, commit_id: commit }, end);
+  await giveBack(id, commit, { earned: 300 }, end);
+  expect(await entriesOf(id)).toEqual([]);
 });
 
 it('sixteen who spend one balance at once spend what was there, and no more', async () => {

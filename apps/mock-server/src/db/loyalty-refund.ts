@@ -3,11 +3,15 @@
  * in the order payment, commit, customer, totals of discounts by id.
  */
 import { shareDown } from '@kasa/contracts/loyalty/engine-amounts';
-import { lockCustomer, returnBonuses } from './bonus-ledger.ts';
+import { MAX_KOPIYKAS } from '@kasa/contracts/shared/money-schema';
+import { type EarnedBonuses, earnBonuses, lockCustomer } from './bonus-ledger.ts';
+import { payDebts, returnBonuses } from './bonus-returns.ts';
 import type { Db, Row } from './schema.ts';
 
 type Commit = Row<'loyalty_commits'>;
 type Moved = Pick<Commit, 'spent' | 'earned'>;
+/** What a commit earns once it is paid, as its row keeps it. */
+export type Earnings = readonly Omit<EarnedBonuses, 'commit_id'>[];
 
 /** Bonuses that were spent to the customer, those that were earned from them; none for who is forgotten. */
 async function moveBack(tx: Db, commit: Commit, { spent, earned }: Moved, now: string): Promise<void> {
@@ -18,13 +22,23 @@ async function moveBack(tx: Db, commit: Commit, { spent, earned }: Moved, now: s
   await returnBonuses(tx, customer, commit, { spent, earned }, now);
 }
 
-/** As if its rules had never given and counted anything. The customer is locked. */
+/** What lots of a commit owe, by discount. */
+async function owedTo(tx: Db, commit: string): Promise<ReadonlyMap<string, number>> {
+  const lots = tx.selectFrom('bonus_lots').select(['discount_id', 'owed']).where('commit_id', '=', commit);
+  return new Map((await lots.execute()).map(({ discount_id, owed }) => [discount_id, owed]));
+}
+
+/**
+ * As if its rules had never given and counted anything, but for bonuses that did not come back: once spent, they are not
+ * given again. The customer is locked.
+ */
 async function uncount(tx: Db, { id, customer_id }: Commit): Promise<void> {
+  const owed = await owedTo(tx, id);
   const counted = tx.selectFrom('loyalty_commit_rules').selectAll().where('commit_id', '=', id);
   for (const { discount_id, discount, earned, receipts, pieces } of await counted
     .orderBy('discount_id')
     .execute()) {
-    const given = discount + earned;
+    const given = discount + earned - (owed.get(discount_id) ?? 0);
     const had = tx.updateTable('customer_discounts').where('discount_id', '=', discount_id);
     if (customer_id !== null)
       await had
@@ -42,7 +56,8 @@ async function uncount(tx: Db, { id, customer_id }: Commit): Promise<void> {
 
 /** Releases a locked commit that was not paid. */
 export async function undoCommit(tx: Db, commit: Commit, now: string): Promise<Commit> {
-  await moveBack(tx, commit, commit, now);
+  // Nothing is earned before it is paid: what was not paid for cannot be spent.
+  await moveBack(tx, commit, { spent: commit.spent, earned: 0 }, now);
   await uncount(tx, commit);
   const own = tx.updateTable('loyalty_commits').set({ state: 'released' }).where('id', '=', commit.id);
   return own.returningAll().executeTakeFirstOrThrow();
@@ -71,6 +86,20 @@ export async function settleCommit(
   }
   const own = tx.updateTable('loyalty_commits').set({ state: 'paid', transaction_id: id });
   await own.where('id', '=', commit.id).execute();
+  await giveEarned(tx, commit, updated_at);
+}
+
+/** Gives what a paid commit earns, as far as a balance may grow; a customer who was forgotten meanwhile gets nothing. */
+export async function giveEarned(tx: Db, { id: commit_id, ...commit }: Commit, now: string): Promise<void> {
+  const earnings = JSON.parse(commit.earnings) as Earnings;
+  if (commit.customer_id === null || earnings.length === 0) return;
+  const customer = await lockCustomer(tx, commit.merchant_id, commit.customer_id, now);
+  if (customer?.state !== 'active') return;
+  for (const one of earnings) {
+    const room = Math.max(0, MAX_KOPIYKAS - customer.available - customer.waiting);
+    await earnBonuses(tx, customer, { ...one, amount: Math.min(one.amount, room), commit_id }, now);
+  }
+  await payDebts(tx, customer, now);
 }
 
 /**

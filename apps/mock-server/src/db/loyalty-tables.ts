@@ -86,7 +86,7 @@ interface PurchasePlace {
   customer_id: string | null;
 }
 
-/** What terminals asked and were told. */
+/** What terminals asked and were told. One that was charged stays for good, and keeps what was applied as it was then. */
 interface LoyaltyQuotesTable extends PurchasePlace {
   /** Of somebody who becomes a customer when it is committed. */
   phone: string | null;
@@ -103,11 +103,11 @@ interface LoyaltyQuotesTable extends PurchasePlace {
 /** Quotes that were charged. */
 interface LoyaltyCommitsTable extends PurchasePlace {
   quote_id: string;
-  /** The payment; null: not paid. */
+  /** The payment; null: not paid, or nothing was to pay. */
   transaction_id: string | null;
   state: LoyaltyCommitEntity['state'];
-  rules: string;
-  outcome: string;
+  /** JSON: what it earns once it is paid. */
+  earnings: string;
   before: number;
   discount: number;
   spent: number;

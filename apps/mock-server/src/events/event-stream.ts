@@ -5,7 +5,7 @@ import { opens } from '@kasa/contracts/shared/permissions';
 import type { Context, SessionInfo } from '../http/request/handler.ts';
 import { hiddenIds } from '../http/request/hide-foreign-ids.ts';
 import { messageText, type StreamConnection } from '../http/response/message-stream.ts';
-import { peekSession } from '../http/session/session.ts';
+import { sessionNow } from '../http/session/session-now.ts';
 import type { Channel } from './channel.ts';
 import type { EventHub } from './hub.ts';
 import type { SerializedEvent } from './store.ts';
@@ -106,10 +106,3 @@ const isReceivedBy = ({ type, subjectUserId }: SerializedEvent, { tags, userId }
 
 const textFor = ({ text, textWithoutVehicle = text }: SerializedEvent, { tags }: SessionInfo) =>
   opens(tags, 'transport_view') ? text : textWithoutVehicle;
-
-/** The current session: it may have ended or lost rights. */
-async function sessionNow({ db, clock, exchange }: Context): Promise<SessionInfo | null> {
-  const found = exchange.cookie === null ? null : await peekSession(db.db, clock, exchange.cookie);
-  // Who has to turn on a second factor first is told nothing.
-  return found === null || found.session.needsSecondFactor ? null : found.session;
-}

@@ -4,8 +4,8 @@ import type { Outcome } from '@kasa/contracts/loyalty/engine-values';
 import type { LoyaltyCommitEntity } from '@kasa/contracts/loyalty/quotes';
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
-import { earnBonuses, type LockedCustomer, lockCustomer, spendBonuses } from '../db/bonus-ledger.ts';
-import { undoCommit } from '../db/loyalty-refund.ts';
+import { type LockedCustomer, lockCustomer, spendBonuses } from '../db/bonus-ledger.ts';
+import { type Earnings, giveEarned, undoCommit } from '../db/loyalty-refund.ts';
 import { newId } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -14,13 +14,12 @@ import { requireFound } from '../http/request/requirements.ts';
 import type { AuthenticatedTerminal } from '../http/session/terminal-auth.ts';
 import type { QuotedRule } from './applied-rules.ts';
 import { countPurchase, lockTotals } from './commit-counts.ts';
-import { NEWCOMER, placeOf, readQuote } from './quote.ts';
-import { addCustomer, balanceOf, isJoining, pastOf } from './quote-customer.ts';
+import { addCustomer } from './customer-store.ts';
+import { FOR_GOOD, NEWCOMER, readQuote, requireWorkingTerminal } from './quote.ts';
+import { balanceOf, isJoining, pastOf } from './quote-customer.ts';
 
 type Quote = Row<'loyalty_quotes'>;
 type Commit = Row<'loyalty_commits'>;
-/** No minutes bound one that was charged: it is kept. */
-const FOR_GOOD = '9999-12-31T00:00:00.000Z';
 
 const outdated = () => new OperationFailure('quote_outdated');
 
@@ -33,9 +32,9 @@ async function present(tx: Db, commit: Commit, now: string): Promise<LoyaltyComm
   };
 }
 
-/** Everything that is charged, given and counted, as text. */
+/** Everything that is charged, given, and said of counts that decide, as text. */
 const chargedBy = ({ lines, rules, before, discount, spent, amount, earned }: Outcome): string => {
-  const moved = rules.map(({ reason, missing, ...rest }) => rest);
+  const moved = rules.map(({ reason, counted, ...rest }) => rest);
   return JSON.stringify([lines, before, discount, spent, amount, earned, moved]);
 };
 
@@ -50,10 +49,10 @@ async function lockBuyer(tx: Db, quote: Quote, now: string): Promise<LockedCusto
   return customer;
 }
 
-/** When bonuses that are earned now are over; null: never. */
-function endOf({ rule }: QuotedRule, now: string): string | null {
+/** When bonuses of a receipt are over; null: never. @param at when it was quoted, UTC */
+function expiryOf({ rule }: QuotedRule, at: string): string | null {
   if (rule.type !== 'purchase_bonus' || rule.lifetime_days === null) return null;
-  return kyivDayBounds(dayAfter(kyivDay(now), rule.lifetime_days)).before;
+  return kyivDayBounds(dayAfter(kyivDay(at), rule.lifetime_days)).before;
 }
 
 async function charge(tx: Db, quote: Quote, now: string): Promise<Commit> {
@@ -67,41 +66,37 @@ async function charge(tx: Db, quote: Quote, now: string): Promise<Commit> {
   const priced = priceReceipt({ ...purchase, terminal_id, point_id, at, customer }, rules);
   if (chargedBy(priced) !== chargedBy(outcome)) throw outdated();
   const { before, discount, spent, amount, earned } = outcome;
-  const applied = new Set(outcome.rules.flatMap((one) => (one.reason === 'applied' ? one.rule_id : [])));
   const commit: Commit = {
     ...{ id: newId(), merchant_id, created_at: now, terminal_id, point_id, quote_id: quote.id },
-    ...{ customer_id: buyer?.id ?? null, transaction_id: null, state: 'committed' },
-    rules: JSON.stringify(rules.filter(({ id }) => applied.has(id))),
-    ...{ outcome: quote.outcome, before, discount, spent, amount, earned, refunded: 0 },
+    ...{ customer_id: buyer?.id ?? null, transaction_id: null },
+    // Nobody pays for what costs nothing.
+    state: amount === 0 ? 'paid' : 'committed',
+    earnings: JSON.stringify(earningsOf(rules, outcome, purchase.at)),
+    ...{ before, discount, spent, amount, earned, refunded: 0 },
   };
   await tx.insertInto('loyalty_commits').values(commit).execute();
-  await countPurchase(tx, commit, outcome, past);
-  if (buyer !== null) await moveBonuses(tx, buyer, commit, rules, outcome);
+  await countPurchase(tx, commit, priced, past);
+  if (buyer !== null && spent > 0) await spendBonuses(tx, buyer, spent, commit.id, now);
+  if (commit.state === 'paid') await giveEarned(tx, commit, now);
   const known = { customer_id: commit.customer_id, phone: null, card_hash: null };
   const own = tx.updateTable('loyalty_quotes').set({ ...known, holds_until: FOR_GOOD });
   await own.where('id', '=', quote.id).execute();
   return commit;
 }
 
-async function moveBonuses(
-  tx: Db,
-  buyer: LockedCustomer,
-  { id: commit_id, spent, created_at: now }: Commit,
-  rules: readonly QuotedRule[],
-  outcome: Outcome,
-): Promise<void> {
-  if (spent > 0) await spendBonuses(tx, buyer, spent, commit_id, now);
-  for (const [n, { earned: amount }] of outcome.rules.entries()) {
+/** What it earns once it is paid. */
+const earningsOf = (rules: readonly QuotedRule[], outcome: Outcome, at: string): Earnings =>
+  outcome.rules.flatMap(({ earned: amount }, n) => {
     const rule = rules[n];
-    if (rule === undefined || amount === 0) continue;
+    if (rule === undefined || amount === 0) return [];
     const { id: discount_id, name: discount_name, bonus_activation_amount: activation_amount } = rule;
-    const expires_at = endOf(rule, now);
-    const lot = { discount_id, discount_name, amount, activation_amount, expires_at, commit_id };
-    await earnBonuses(tx, buyer, lot, now);
-  }
-}
+    return [{ discount_id, discount_name, amount, activation_amount, expires_at: expiryOf(rule, at) }];
+  });
 
-/** @throws OperationFailure `not_found`, `quote_expired`, `quote_outdated` */
+/**
+ * Charges a quote. One that is charged is answered again whatever became of the terminal.
+ * @throws OperationFailure `not_found`, `terminal_not_active`, `terminal_blocked`, `quote_expired`, `quote_outdated`
+ */
 export function commitQuote(
   { db, clock }: Context,
   terminal: AuthenticatedTerminal,
@@ -109,19 +104,19 @@ export function commitQuote(
 ): Promise<LoyaltyCommitEntity> {
   const now = clock.nowIso();
   return inTransaction(db.db, async (tx) => {
-    const { merchant_id, terminal_id } = await placeOf(tx, terminal);
     const own = tx.selectFrom('loyalty_quotes').selectAll().where('id', '=', id);
-    const ours = own.where('merchant_id', '=', merchant_id).where('terminal_id', '=', terminal_id);
+    const ours = own.where('merchant_id', '=', terminal.merchant_id).where('terminal_id', '=', terminal.id);
     const quote = requireFound(await ours.forUpdate().executeTakeFirst());
     const commits = tx.selectFrom('loyalty_commits').selectAll().where('quote_id', '=', id);
-    const before = await commits.executeTakeFirst();
-    if (before !== undefined) return present(tx, before, now);
+    const charged = await commits.executeTakeFirst();
+    if (charged !== undefined) return present(tx, charged, now);
+    await requireWorkingTerminal(tx, terminal);
     if (quote.holds_until <= now) throw new OperationFailure('quote_expired');
     return present(tx, await charge(tx, quote, now), now);
   });
 }
 
-/** @throws OperationFailure `not_found`, `commit_paid` */
+/** Also of a terminal that was blocked since. @throws OperationFailure `not_found`, `commit_paid` */
 export function releaseCommit(
   { db, clock }: Context,
   terminal: AuthenticatedTerminal,
@@ -129,9 +124,8 @@ export function releaseCommit(
 ): Promise<LoyaltyCommitEntity> {
   const now = clock.nowIso();
   return inTransaction(db.db, async (tx) => {
-    const { merchant_id, terminal_id } = await placeOf(tx, terminal);
     const own = tx.selectFrom('loyalty_commits').selectAll().where('id', '=', id);
-    const ours = own.where('merchant_id', '=', merchant_id).where('terminal_id', '=', terminal_id);
+    const ours = own.where('merchant_id', '=', terminal.merchant_id).where('terminal_id', '=', terminal.id);
     const commit = requireFound(await ours.forUpdate().executeTakeFirst());
     if (commit.state === 'paid') throw new OperationFailure('commit_paid');
     return present(tx, commit.state === 'released' ? commit : await undoCommit(tx, commit, now), now);

@@ -1,18 +1,20 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { MAX_KOPIYKAS } from '@kasa/contracts/shared/money-schema';
 import { describe, expect, it } from 'vitest';
 import { onlyKeyPhrase } from '../db/key-phrases.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { forget, nameOf, percent, purchasesIn, tenthBack } from './test-support/purchases.ts';
 
 const test = await startFreshApp();
-const { quote, commit, release, buy, onlyDiscount, addDiscount, addCustomer, sumsOf, ledgerOf, givenBy } =
+const { quote, commit, release, buy, buyAndPay, pay, onlyDiscount, addDiscount, addCustomer } =
   purchasesIn(test);
+const { sumsOf, ledgerOf, givenBy } = purchasesIn(test);
 const db = () => test.database.db;
 const MINUTE = 60_000;
 const pass = (ms: number) => test.clock.travelTo(new Date(test.clock.now().getTime() + ms), true);
 const idOf = async (...asked: Parameters<typeof quote>) => (await quote(...asked)).data.id;
 
-it('charges what was quoted: spends and earns', async () => {
+it('charges what was quoted: spends, and earns once it is paid', async () => {
   await onlyDiscount({ rule: tenthBack });
   const { id, number, customer } = await addCustomer(3_000);
   const { data: quoted } = await quote({ customer, spend: 2_000 });
@@ -21,8 +23,10 @@ it('charges what was quoted: spends and earns', async () => {
   expect(data).toEqual({
     ...{ id: expect.any(String), quote_id: quoted.id, state: 'committed', created_at: test.clock.nowIso() },
     ...{ before: 10_000, discount: 0, spent: 2_000, amount: 8_000, earned: 800 },
-    customer: { number, available: 1_800, waiting: 0 },
+    customer: { number, available: 1_000, waiting: 0 },
   });
+  expect(await sumsOf(id)).toEqual({ available: 1_000, waiting: 0 });
+  await pay(data.amount, data.id);
   expect(await sumsOf(id)).toEqual({ available: 1_800, waiting: 0 });
   expect((await ledgerOf(id)).slice(1)).toEqual([
     ['spent', -2_000],
@@ -37,17 +41,17 @@ it('charges a quote once, however often it is asked for, also at the same time',
   const answers = await Promise.all(Array.from({ length: 6 }, () => commit(quoted)));
   answers.push(await commit(quoted));
   for (const answer of answers) expect(answer.data).toEqual(answers[0]?.data);
-  expect(await sumsOf(id)).toEqual({ available: 2_900, waiting: 0 });
+  expect(await sumsOf(id)).toEqual({ available: 2_000, waiting: 0 });
 });
 
-it('lets one of sixteen purchases spend the whole balance', async () => {
+it('lets two of sixteen purchases spend what the balance has for two', async () => {
   await onlyDiscount({ rule: { ...tenthBack, spend_percent_bp: 5_000 } });
   const { id, customer } = await addCustomer(4_000);
   const quoted: string[] = [];
-  for (let n = 0; n < 16; n += 1) quoted.push(await idOf({ customer, spend: 4_000 }));
+  for (let n = 0; n < 16; n += 1) quoted.push(await idOf({ customer, spend: 1_500 }));
   const names = (await Promise.all(quoted.map((one) => commit(one)))).map(nameOf);
-  expect(names.toSorted()).toEqual(['ok', ...Array.from({ length: 15 }, () => 'quote_outdated')]);
-  expect(await sumsOf(id)).toEqual({ available: 600, waiting: 0 });
+  expect(names.toSorted()).toEqual(['ok', 'ok', ...Array.from({ length: 14 }, () => 'quote_outdated')]);
+  expect(await sumsOf(id)).toEqual({ available: 1_000, waiting: 0 });
 });
 
 it('counts receipts of a customer, and refuses a quote that another one overtook', async () => {
@@ -85,6 +89,10 @@ it.each([
   const quoted = await idOf();
   await db().updateTable('discounts').set(change).where('id', '=', discount).execute();
   expect((await commit(quoted)).data).toMatchObject({ discount: 1_000, amount: 9_000 });
+  const kept = db().selectFrom('loyalty_quotes').select('rules').where('id', '=', quoted);
+  expect(JSON.parse((await kept.executeTakeFirstOrThrow()).rules)).toMatchObject([
+    { id: discount, name: 'Знижка з перевірки', rule: percent(1_000) },
+  ]);
 });
 
 it('gives bonuses that wait together, and once where they are given once', async () => {
@@ -93,8 +101,10 @@ it('gives bonuses that wait together, and once where they are given once', async
   const gift = { type: 'single_bonus', bonus_amount: 300, min_amount: 0 } as const;
   await addDiscount({ rule: gift, name: 'Подарунок' });
   const { id, customer } = await addCustomer();
-  expect((await buy({ customer })).customer).toMatchObject({ available: 300, waiting: 1_000 });
-  expect((await buy({ customer })).customer).toMatchObject({ available: 2_300, waiting: 0 });
+  await buyAndPay({ customer });
+  expect(await sumsOf(id)).toEqual({ available: 300, waiting: 1_000 });
+  await buyAndPay({ customer });
+  expect(await sumsOf(id)).toEqual({ available: 2_300, waiting: 0 });
   expect((await ledgerOf(id)).map(([kind]) => kind)).toEqual([
     ...['earned', 'earned', 'earned', 'activated', 'activated'],
   ]);
@@ -104,7 +114,7 @@ it('gives bonuses until a day in Kyiv begins, also over the change of clocks', a
   await onlyDiscount({ rule: { ...tenthBack, lifetime_days: 1 } });
   test.clock.travelTo(new Date('2027-03-26T22:30:00.000Z'), true);
   const { id, customer } = await addCustomer();
-  await buy({ customer });
+  await buyAndPay({ customer });
   const lots = db().selectFrom('bonus_lots').select('expires_at').where('customer_id', '=', id);
   expect(await lots.execute()).toEqual([{ expires_at: '2027-03-28T21:00:00.000Z' }]);
   test.clock.travelTo(new Date('2027-03-28T20:59:59.000Z'), true);
@@ -117,6 +127,52 @@ it('gives bonuses until a day in Kyiv begins, also over the change of clocks', a
   });
   expect(nameOf(await commit(last))).toBe('quote_outdated');
 });
+
+it('gives bonuses from the day of the receipt, also when it is charged after midnight', async () => {
+  await onlyDiscount({ rule: { ...tenthBack, lifetime_days: 1 } });
+  test.clock.travelTo(new Date('2026-12-01T21:55:00.000Z'), true);
+  const { id, customer } = await addCustomer();
+  const quoted = await idOf({ customer });
+  pass(10 * MINUTE);
+  const { data } = await commit(quoted);
+  await pay(data.amount, data.id);
+  const lots = db().selectFrom('bonus_lots').select('expires_at').where('customer_id', '=', id);
+  expect(await lots.execute()).toEqual([{ expires_at: '2026-12-02T22:00:00.000Z' }]);
+});
+
+it('gives as many bonuses as a balance may have', async () => {
+  await onlyDiscount({ rule: tenthBack });
+  const { id, customer } = await addCustomer(MAX_KOPIYKAS - 300);
+  await buyAndPay({ customer });
+  await buyAndPay({ customer });
+  expect(await sumsOf(id)).toEqual({ available: MAX_KOPIYKAS, waiting: 0 });
+});
+
+it('has what costs nothing paid at once: it earns, and is not released', async () => {
+  await onlyDiscount({ rule: percent(10_000) });
+  const gift = { type: 'single_bonus', bonus_amount: 300, min_amount: 0 } as const;
+  await addDiscount({ rule: gift, name: 'Подарунок' });
+  const { id, customer } = await addCustomer();
+  const { data } = await commit(await idOf({ customer }));
+  expect(data).toMatchObject({ state: 'paid', amount: 0, earned: 300, customer: { available: 300 } });
+  expect(nameOf(await release(data.id))).toBe('commit_paid');
+  expect(await sumsOf(id)).toEqual({ available: 300, waiting: 0 });
+});
+
+it.each(['blocked', 'added'] as const)(
+  'answers again what was charged, and releases it, at a terminal that is %s since',
+  async (status) => {
+    await onlyDiscount({ rule: percent(1_000) });
+    const [quoted, open] = [await idOf(), await idOf()];
+    const { data } = await commit(quoted);
+    const blocked_by = status === 'blocked' ? 'acquirer' : null;
+    const own = db().updateTable('terminals').set({ status, blocked_by });
+    await own.where('id', '=', ids.terminal).execute();
+    expect((await commit(quoted)).data).toEqual(data);
+    expect(nameOf(await commit(open))).toBe(status === 'added' ? 'terminal_not_active' : 'terminal_blocked');
+    expect((await release(data.id)).data).toEqual({ ...data, state: 'released' });
+  },
+);
 
 describe('a quote is refused', () => {
   it('after its minutes', async () => {
@@ -147,7 +203,7 @@ describe('a quote is refused', () => {
     const discount = await onlyDiscount({ rule: tenthBack });
     const { id, customer } = await addCustomer();
     const quoted = await idOf({ customer });
-    await forget(db(), id);
+    await forget(test, id);
     expect(nameOf(await commit(quoted))).toBe('quote_outdated');
     const joining = { customer: { by: 'phone', phone: '+380501234567' }, has_consent: true } as const;
     const [first, second] = [await idOf(joining), await idOf(joining)];

@@ -1,10 +1,13 @@
 import { loyaltyOperations as ops } from '@kasa/contracts/loyalty/operations';
+import type { QuoteFields } from '@kasa/contracts/loyalty/quotes';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import { expect, it } from 'vitest';
 import { call } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
+import { hashCard } from './quote-customer.ts';
+import { purchasesIn, tenthBack } from './test-support/purchases.ts';
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
@@ -79,6 +82,29 @@ it('whoever is forgotten has no phone, no card and no bonuses; the ledger stays,
   expect(added.data.number).not.toBe(before.number);
 });
 
+it('whoever is forgotten leaves no phone or card in quotes that were not committed', async () => {
+  const { version } = await get(ids.customerToForget);
+  const { quote, addCustomer } = purchasesIn(test);
+  const asking = (by: QuoteFields['customer']) => quote({ customer: by, has_consent: true });
+  // Somebody takes the phone of another one: the quotes of before are theirs, too.
+  const card = { by: 'card', card_token: 'token-of-a-card-0001' } as const;
+  const { id: other } = await addCustomer();
+  const hash = hashCard(test.database.db, ids.merchant, card.card_token);
+  const quoted = [await asking({ by: 'phone', phone: '+380509990003' }), await asking(card)];
+  await update(ids.customerToForget, '+380509990003', version);
+  const known = test.database.db.updateTable('customers').set({ card_hash: hash });
+  await known.where('id', '=', other).execute();
+  const left = async () => {
+    const rows = test.database.db.selectFrom('loyalty_quotes').select('id');
+    const of = quoted.map(({ data }) => data.id);
+    return (await rows.where('id', 'in', of).execute()).map(({ id }) => id);
+  };
+  await forget(ids.customerToForget, version + 1);
+  expect(await left()).toEqual([quoted[1]?.data.id]);
+  await forget(other, 1);
+  expect(await left()).toEqual([]);
+});
+
 it('nothing changes of whoever is forgotten, also when they are forgotten again', async () => {
   const { data } = await forget(ids.customerToForget, 1);
   expect((await forget(data.id, data.version)).data).toEqual(data);
@@ -88,7 +114,7 @@ it('nothing changes of whoever is forgotten, also when they are forgotten again'
   });
 });
 
-it('the journal knows no more of a phone than its end, and the customer by their number', async () => {
+it('the journal knows no more of a phone and a number than their ends, and that one has changed', async () => {
   const { number } = await get(ids.customerToForget);
   await update(ids.customerToForget, '+380501112233', 1);
   await forget(ids.customerToForget, 2);
@@ -99,10 +125,30 @@ it('the journal knows no more of a phone than its end, and the customer by their
     .orderBy('at')
     .orderBy('id')
     .execute();
-  expect(rows.map(({ object_name }) => object_name)).toEqual([number, number]);
-  expect(JSON.parse(rows.at(0)?.after ?? '')).toEqual({ phone: '+380 •• ••• •• 33' });
-  expect(JSON.parse(rows.at(1)?.before ?? '')).toMatchObject({ phone: '+380 •• ••• •• 33', state: 'active' });
+  const name = `•••••• ${number.slice(-4)}`;
+  expect(rows.map(({ object_name }) => object_name)).toEqual([name, name]);
+  const end = expect.stringMatching(/^\+380 •• ••• •• 33 \([0-9a-f]{4}\)$/);
+  expect(JSON.parse(rows.at(0)?.after ?? '')).toEqual({ phone: end });
+  expect(JSON.parse(rows.at(1)?.before ?? '')).toMatchObject({ phone: end, state: 'active' });
   expect(JSON.stringify(rows)).not.toContain('1112233');
+});
+
+it('an entry names the payment of its purchase once it is paid', async () => {
+  const { buy, pay, onlyDiscount, addCustomer } = purchasesIn(test);
+  await onlyDiscount({ rule: tenthBack });
+  const { id, customer } = await addCustomer(2_000);
+  const { amount, ...made } = await buy({ customer, spend: 1_000 });
+  const payments = async () => {
+    const { items } = (await entriesOf(id, { sort: 'created_at' })).data;
+    return items.map(({ kind, transaction_id }) => [kind, transaction_id]);
+  };
+  const [given, spent] = [
+    ['earned', null],
+    ['spent', null],
+  ];
+  expect(await payments()).toEqual([given, spent]);
+  const { transaction_id } = (await pay(amount, made.id)).data;
+  expect(await payments()).toEqual([given, ['spent', transaction_id], ['earned', transaction_id]]);
 });
 
 it('the ledger is read by kind, from either end, and of nobody else’s customer', async () => {

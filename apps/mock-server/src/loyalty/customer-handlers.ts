@@ -1,5 +1,4 @@
 /** Customers, added and changed by people, and forgotten on request. */
-import { randomInt } from 'node:crypto';
 import type { loyaltyOperations } from '@kasa/contracts/loyalty/operations';
 import { expireAll, lockCustomer } from '../db/bonus-ledger.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -10,16 +9,19 @@ import { createHandler, getHandler, listHandler, updateHandler } from '../http/e
 import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { fieldFailure } from '../http/response/field-failure.ts';
-import { bonusEntries, customers, presentBonusEntry, presentCustomer } from './customer-store.ts';
+import {
+  bonusEntries,
+  customers,
+  newCustomerNumber,
+  presentBonusEntry,
+  presentCustomer,
+} from './customer-store.ts';
 
 type Operations = Pick<
   typeof loyaltyOperations,
   | ('listCustomers' | 'getCustomer' | 'createCustomer' | 'updateCustomer' | 'forgetCustomer')
   | 'listBonusEntries'
 >;
-
-/** What nobody can guess who knows another one. */
-export const newCustomerNumber = (): string => String(randomInt(10 ** 10)).padStart(10, '0');
 
 const customerWrites: EntityWrites<
   'customers',
@@ -34,14 +36,19 @@ const customerWrites: EntityWrites<
     const joined = before === null ? { number, consented_at: now } : {};
     return { phone, ...joined, search: searchColumn('customers', phone, number) };
   },
-  async checkUpdate(_tx, { language }, before, { phone }) {
+  async checkUpdate(tx, { language }, before, { phone }) {
     if (before.state === 'forgotten') throw new OperationFailure('customer_forgotten');
     if (phone === null && before.card_hash === null)
       throw fieldFailure('validation_failed', language, [{ path: 'phone', rule: 'identity_needed' }]);
+    // Whoever has that number next is somebody else.
+    if (before.phone !== phone) await removeQuotes(tx, { ...before, card_hash: null });
   },
 };
 
-/** Removes quotes by which somebody of that phone or card would become a customer. One that is being committed stays. */
+/**
+ * Removes quotes by which somebody of that phone or card would become a customer. One that is being committed stays, and
+ * loses both then.
+ */
 async function removeQuotes(
   tx: Db,
   { merchant_id, phone, card_hash }: Pick<Row<'customers'>, 'merchant_id' | 'phone' | 'card_hash'>,
@@ -50,8 +57,6 @@ async function removeQuotes(
     .selectFrom('loyalty_quotes')
     .select('id')
     .where('merchant_id', '=', merchant_id)
-    // Those that were charged hold for good, and tell of nobody.
-    .where('holds_until', '<', '9999')
     .where((eb) => eb.or([eb('phone', '=', phone), eb('card_hash', '=', card_hash)]));
   await tx.deleteFrom('loyalty_quotes').where('id', 'in', ofPerson.forUpdate().skipLocked()).execute();
 }

@@ -2,7 +2,9 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { expect, it } from 'vitest';
 import { ledgerIn } from '../db/test-support/bonus-ledger.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { expireBonuses } from './expiry-worker.ts';
+import { expireBonuses, removeJoiners } from './expiry-worker.ts';
+import { releaseStaleCommits } from './stale-commits.ts';
+import { purchasesIn } from './test-support/purchases.ts';
 
 const test = await startFreshApp();
 const db = test.database.db;
@@ -46,4 +48,39 @@ it('two servers that look at once write it once, and the customer of another mer
   expect(await entriesOf(id)).toHaveLength(2);
   const left = await other.where('waiting', '>', 0).execute();
   expect(left).toEqual([]);
+});
+
+it('a quote keeps the phone of somebody who did not become a customer for a day', async () => {
+  const { quote, commit } = purchasesIn(test);
+  const joining = (phone: string) => ({ customer: { by: 'phone', phone } as const, has_consent: true });
+  const joined = await quote(joining('+380509990001'));
+  expect((await commit(joined.data.id)).code).toBe(0);
+  const left = await quote(joining('+380509990002'));
+  const nobody = await quote();
+  const asked = [joined, left, nobody].map(({ data }) => data.id);
+  const quotes = async () => {
+    const rows = db.selectFrom('loyalty_quotes').select('id').where('id', 'in', asked);
+    return (await rows.orderBy('id').execute()).map(({ id }) => id);
+  };
+  const dayAfterwards = new Date(left.data.holds_until).getTime() + 86_400_000;
+  await removeJoiners(db, new Date(dayAfterwards - 1));
+  expect(await quotes()).toEqual(asked.toSorted());
+  await removeJoiners(db, new Date(dayAfterwards));
+  expect(await quotes()).toEqual([joined, nobody].map(({ data }) => data.id).toSorted());
+});
+
+it('releases what nobody paid or released for a day, and gives back what was spent', async () => {
+  const { quote, commit, onlyDiscount, addCustomer: customerOf, sumsOf: sums, commitRow } = purchasesIn(test);
+  await onlyDiscount({
+    rule: { type: 'purchase_bonus', percent_bp: 1_000, spend_percent_bp: 10_000, lifetime_days: null },
+  });
+  const { id, customer } = await customerOf(3_000);
+  const { data } = await commit((await quote({ customer, spend: 3_000 })).data.id);
+  expect(await sums(id)).toEqual({ available: 0, waiting: 0 });
+  const later = (hours: number) => new Date(test.clock.now().getTime() + hours * 3_600_000);
+  await releaseStaleCommits(db, later(23), unexpected);
+  expect((await commitRow(data.id)).state).toBe('committed');
+  await releaseStaleCommits(db, later(25), unexpected);
+  expect((await commitRow(data.id)).state).toBe('released');
+  expect(await sums(id)).toEqual({ available: 3_000, waiting: 0 });
 });

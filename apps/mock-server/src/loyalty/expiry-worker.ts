@@ -1,4 +1,4 @@
-/** Writes down that bonuses are over; whoever locks a customer does the same, so nothing waits for it. */
+/** Writes down that bonuses are over; whoever locks a customer does the same, so nothing waits for it. Forgets who did not join. */
 import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import { lockCustomer } from '../db/bonus-ledger.ts';
@@ -6,9 +6,11 @@ import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../http/clock.ts';
 import { attempt, poll } from '../http/poll.ts';
+import { releaseStaleCommits } from './stale-commits.ts';
 
 const POLL_INTERVAL_MS = 60_000;
 const BATCH = 200;
+const DAY_MS = 86_400_000;
 
 /** Expires what is over, customer by customer; one that fails does not keep the others waiting. */
 export async function expireBonuses(db: Db, now: string, report: (error: unknown) => void): Promise<void> {
@@ -33,7 +35,20 @@ export async function expireBonuses(db: Db, now: string, report: (error: unknown
   }
 }
 
+/** Removes quotes of those who would have become customers, a day after they were over: nobody's phone is kept for nothing. */
+export async function removeJoiners(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('loyalty_quotes')
+    .where('holds_until', '<=', new Date(now.getTime() - DAY_MS).toISOString())
+    .where(({ or, eb }) => or([eb('phone', 'is not', null), eb('card_hash', 'is not', null)]))
+    .execute();
+}
+
 export function startExpiryWorker(app: FastifyInstance, db: Db, clock: Clock): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'expired bonuses');
-  poll(app, POLL_INTERVAL_MS, report, () => expireBonuses(db, clock.nowIso(), report));
+  poll(app, POLL_INTERVAL_MS, report, async () => {
+    await expireBonuses(db, clock.nowIso(), report);
+    await removeJoiners(db, clock.now());
+    await releaseStaleCommits(db, clock.now(), report);
+  });
 }

@@ -1,26 +1,23 @@
 /** Who is at the till, and what they bring along. Look-ups that find nobody are counted. */
 import { normalizeIP } from '@fastify/rate-limit';
+import {
+  UNKNOWN_OF_ADDRESS,
+  UNKNOWN_OF_MERCHANT,
+  UNKNOWN_OF_TERMINAL,
+} from '@kasa/contracts/loyalty/bonus-values';
 import type { KnownCustomer } from '@kasa/contracts/loyalty/engine-values';
 import type { QuoteFields } from '@kasa/contracts/loyalty/quotes';
-import { newRowColumns } from '../db/row-columns.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { keyedHash } from '../db/sealing.ts';
-import { searchColumn } from '../db/search.ts';
 import { type AttemptCounter, type CountedAttempt, countAttempt } from '../http/limits/attempts.ts';
 import type { Context } from '../http/request/handler.ts';
 import type { AuthenticatedTerminal } from '../http/session/terminal-auth.ts';
-import { newCustomerNumber } from './customer-handlers.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
 const rule = (failures: number) => ({
   ...{ failures, windowMs: WINDOW, firstPauseMs: MINUTE, longestPauseMs: WINDOW },
 });
-
-/** Look-ups that find nobody, within 15 minutes. */
-const UNKNOWN_OF_TERMINAL = 30;
-const UNKNOWN_OF_ADDRESS = 100;
-const UNKNOWN_OF_MERCHANT = 300;
 
 /** Counts a look-up until it has found somebody. @throws OperationFailure `rate_limited` */
 export function countLookUp(
@@ -71,26 +68,6 @@ export async function buyerOf(
 }
 
 export const isJoining = ({ phone, card_hash }: Buyer): boolean => phone !== null || card_hash !== null;
-
-/** Somebody becomes a customer. @returns the id; undefined: the phone, card or number is somebody's by now */
-export async function addCustomer(
-  tx: Db,
-  { merchant_id, phone, card_hash }: Pick<Row<'loyalty_quotes'>, 'merchant_id' | 'phone' | 'card_hash'>,
-  now: string,
-): Promise<string | undefined> {
-  const number = newCustomerNumber();
-  const added = await tx
-    .insertInto('customers')
-    .values({
-      ...newRowColumns(merchant_id, now),
-      ...{ number, phone, card_hash, state: 'active', consented_at: now, available: 0, waiting: 0 },
-      search: searchColumn('customers', phone ?? '', number),
-    })
-    .onConflict((same) => same.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added?.id;
-}
 
 /** What a customer has, of lots that are not over at an instant. */
 export async function balanceOf(db: Db, customer: string, now: string) {

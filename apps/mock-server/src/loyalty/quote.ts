@@ -24,11 +24,14 @@ const REMOVED_AT_ONCE = 20;
 /** What a quote keeps of a purchase, as JSON; the rest stands in columns. */
 export type KeptPurchase = Pick<Purchase, 'lines' | 'spend'> & { readonly at: string };
 
+/** No minutes bound one that was charged: it is kept, with its rules as they were. */
+export const FOR_GOOD = '9999-12-31T00:00:00.000Z';
+
 /** Somebody who has done nothing yet. */
 export const NEWCOMER: KnownCustomer = { balance: 0, past: {} };
 
 /** Where a working terminal stands. @throws OperationFailure `terminal_not_active`, `terminal_blocked` */
-export async function placeOf(db: Db, { id, merchant_id }: AuthenticatedTerminal) {
+export async function requireWorkingTerminal(db: Db, { id, merchant_id }: AuthenticatedTerminal) {
   const own = everTerminals(db).select(['status', 'point_id']).where('id', '=', id);
   const { status, point_id } = requireFound(
     await own.where('merchant_id', '=', merchant_id).executeTakeFirst(),
@@ -69,7 +72,7 @@ export async function makeQuote(
   const { db, clock } = context;
   const now = clock.now();
   const at = now.toISOString();
-  const place = await placeOf(db.db, terminal);
+  const place = await requireWorkingTerminal(db.db, terminal);
   const attempts = asked.customer === null ? [] : await countLookUp(context, terminal);
   const buyer = await buyerOf(db.db, place.merchant_id, asked);
   const { customer_id } = buyer;

@@ -1,5 +1,11 @@
+import {
+  UNKNOWN_OF_ADDRESS,
+  UNKNOWN_OF_MERCHANT,
+  UNKNOWN_OF_TERMINAL,
+} from '@kasa/contracts/loyalty/bonus-values';
 import { loyaltyOperations as ops } from '@kasa/contracts/loyalty/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { MAX_KOPIYKAS } from '@kasa/contracts/shared/money-schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
@@ -121,7 +127,7 @@ describe('a customer', () => {
 
   it('who is unknown, forgotten or somebody else’s is answered alike', async () => {
     const forgotten = await addCustomer();
-    await forget(db(), forgotten.id);
+    await forget(test, forgotten.id);
     const other = db().selectFrom('merchants').select('id').where('id', '!=', ids.merchant);
     const elsewhere = await addCustomer(900, (await other.executeTakeFirstOrThrow()).id);
     const ask = async (asked: Parameters<typeof quote>[0]) => {
@@ -144,7 +150,7 @@ describe('a customer', () => {
     expect(data).toMatchObject({ customer: { number: null, available: 0, waiting: 0 }, earned: 1_000 });
     expect((await quote({ customer: unknown })).data.customer).toBeNull();
     const bought = (await commit(data.id)).data;
-    expect(bought.customer).toEqual({ number: expect.any(String), available: 1_000, waiting: 0 });
+    expect(bought.customer).toEqual({ number: expect.any(String), available: 0, waiting: 0 });
     expect((await quote({ customer: unknown })).data.customer).toEqual(bought.customer);
     const byCard = await buy({ customer: { by: 'card', card_token: CARD }, has_consent: true });
     expect((await quote({ customer: { by: 'card', card_token: CARD } })).data.customer).toEqual(
@@ -156,15 +162,35 @@ describe('a customer', () => {
 
   it('who is not found is counted, by terminal; one who is found is not', async () => {
     const { customer } = await addCustomer(100);
-    for (let n = 0; n < 40; n += 1) expect(nameOf(await quote({ customer }))).toBe('ok');
+    for (let n = 0; n <= UNKNOWN_OF_TERMINAL; n += 1) expect(nameOf(await quote({ customer }))).toBe('ok');
     const guess = (n: number) => quote({ customer: { by: 'number', number: String(n).padStart(10, '1') } });
-    for (let n = 0; n < 30; n += 1) expect(nameOf(await guess(n))).toBe('ok');
-    expect(nameOf(await guess(30))).toBe('rate_limited');
+    for (let n = 0; n < UNKNOWN_OF_TERMINAL; n += 1) expect(nameOf(await guess(n))).toBe('ok');
+    expect(nameOf(await guess(UNKNOWN_OF_TERMINAL))).toBe('rate_limited');
     expect(nameOf(await quote({ customer }))).toBe('rate_limited');
     expect(nameOf(await quote())).toBe('ok');
     test.clock.travelTo(new Date(test.clock.now().getTime() + 61_000), true);
     expect(nameOf(await quote({ customer }))).toBe('ok');
   });
+});
+
+it.each([
+  ['address', 'customers by 127.0.0.1', UNKNOWN_OF_ADDRESS],
+  ['merchant', `customers of ${ids.merchant}`, UNKNOWN_OF_MERCHANT],
+] as const)('counts who is not found by %s, also who would join', async (_, id, most) => {
+  const before = { id, failures: most - 1, paused_until: test.clock.nowIso(), pause_ms: 0 };
+  await db().insertInto('failed_attempts').values(before).execute();
+  expect(nameOf(await quote({ customer: unknown, has_consent: true }))).toBe('ok');
+  expect(nameOf(await quote({ customer: unknown }))).toBe('rate_limited');
+  expect(nameOf(await quote())).toBe('ok');
+});
+
+it('is of a receipt that costs no more than one amount may be', async () => {
+  await onlyDiscount({ rule: percent(1_000) });
+  const line = (amount: number) => ({ article: null, quantity: 1_000, amount });
+  const { data } = await quote({ lines: [line(MAX_KOPIYKAS - 1), line(1)] });
+  expect(data.before).toBe(MAX_KOPIYKAS);
+  const more = await quote({ lines: [line(MAX_KOPIYKAS), line(1)] });
+  expect(more.details.fields).toMatchObject([{ path: 'lines', rule: 'too_big' }]);
 });
 
 it('removes quotes of yesterday that nobody committed', async () => {

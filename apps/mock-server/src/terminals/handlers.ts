@@ -1,4 +1,4 @@
-import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { OutgoingHttpClient } from '../http/outgoing/outgoing-client.ts';
 import type { Handlers } from '../http/request/handler.ts';
 import { authenticateTerminal } from '../http/session/terminal-auth.ts';
@@ -25,6 +25,6 @@ export const terminalsHandlers = (outgoing: OutgoingHttpClient): Handlers<typeof
   getTerminalTemplateSettingChanges: (context, { params }) => templateSettingChanges(context, params.id),
 
   async getConfig(context, { headers }) {
-    return fetchConfig(context, await authenticateTerminal(context, headers));
+    return fetchConfig(context, await authenticateTerminal(context, terminalsOperations.getConfig, headers));
   },
 });

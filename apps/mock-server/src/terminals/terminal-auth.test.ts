@@ -1,5 +1,7 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { TerminalHeaders } from '@kasa/contracts/shared/terminal-headers';
 import { describe, expect, it } from 'vitest';
+import { authenticateTerminal } from '../http/session/terminal-auth.ts';
 import { signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import {
@@ -38,6 +40,20 @@ describe('a terminal proves itself by its signature', () => {
     expect((await ask({ target })).code).toBe(0);
     const ofAnother = await ask({ target, headers: terminalHeaders(test.clock.now()) });
     expect(ofAnother.code).toBe(1321);
+  });
+
+  it('over the method that is called, not one that fits the body', async () => {
+    const target = '/api/v1/loyalty/quote';
+    const bodyBytes = Buffer.from('{}');
+    const headers = TerminalHeaders.parse(terminalHeaders(test.clock.now(), { target, body: '{}' }));
+    const { database, clock } = test;
+    const asked = { db: database, clock, target, bodyBytes, exchange: { address: '10.0.0.1' } };
+    expect(await authenticateTerminal(asked, { method: 'POST' }, headers)).toMatchObject({
+      id: ids.terminal,
+    });
+    await expect(authenticateTerminal(asked, { method: 'PUT' }, headers)).rejects.toMatchObject({
+      codeName: 'terminal_not_authenticated',
+    });
   });
 
   it('the same answer, to the byte, for a number that nobody has, without a phrase, and for a wrong one', async () => {

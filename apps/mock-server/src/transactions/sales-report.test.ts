@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { call, signInWith } from '../http/test-support/call.ts';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
+import { signInLimited } from '../http/test-support/point-scope-world.ts';
+import { purchasesIn, tenthBack } from '../loyalty/test-support/purchases.ts';
 import { addPayment, refundPayment } from './test-support/payments.ts';
 
 const test = await startFreshApp();
@@ -159,5 +161,31 @@ describe('sales of a period', () => {
     expect(await rule(undefined, '2026-11-20')).toEqual(['date_from required']);
     expect(await report({})).toEqual(await report({ date_from: '2026-11-01', date_to: '2026-11-20' }));
     expect((await report({ date_from: '2026-10-21', date_to: '2026-11-20' })).by_day).toHaveLength(31);
+  });
+
+  it('count bonuses that were given, at their points for whoever is limited to some, and none of what was not paid', async () => {
+    const { buy, pay, release, onlyDiscount, addCustomer } = purchasesIn(test);
+    const today = { date_from: '2026-11-20', date_to: '2026-11-20' };
+    const till = db.selectFrom('terminals').select('point_id').where('id', '=', ids.terminal);
+    const here = String((await till.executeTakeFirstOrThrow()).point_id);
+    const points = db.selectFrom('branches').select('id').where('merchant_id', '=', ids.merchant);
+    const other = await points.where('id', '!=', here).limit(1).executeTakeFirstOrThrow();
+    const counts = async () => {
+      const all = (await report(today)).bonus_count;
+      const seen: number[] = [];
+      for (const point of [here, other.id]) {
+        const limited = await signInLimited(test, point);
+        seen.push((await report(today, limited)).bonus_count);
+        expect((await report({ ...today, point_id: point })).bonus_count).toBe(seen.at(-1));
+      }
+      return [all, ...seen];
+    };
+    const [all = 0, ours = 0, theirs = 0] = await counts();
+    await onlyDiscount({ rule: tenthBack });
+    const { customer } = await addCustomer();
+    const [paid, unpaid] = [await buy({ customer }), await buy({ customer })];
+    await pay(paid.amount, paid.id);
+    expect((await release(unpaid.id)).code).toBe(0);
+    expect(await counts()).toEqual([all + 1, ours + 1, theirs]);
   });
 });

@@ -4036,7 +4036,9 @@ export interface paths {
          *
          *     The receipts are those that were paid in the period, of a session that is limited to points at its points. Each is priced by the engine with the discounts that are on today, and again with the draft among them; days from and to which discounts hold are left aside, as the period lies before them. Customers begin the period as if they were new, and spend no bonuses.
          *
-         *     A discount that is on or has ended is refused (`discount_state_wrong`). Two may run for a merchant at once; one more is `rate_limited`.
+         *     A discount that is on or has ended is refused (`discount_state_wrong`). Two may run for a merchant at once in a server; one more is `rate_limited`.
+         *
+         *     Sums of sales need `reports_view` as well; without `transactions_view` no single receipts are told. Whoever loses a right meanwhile is told nothing more.
          */
         get: operations["simulateDiscounts"];
         put?: never;
@@ -4062,7 +4064,7 @@ export interface paths {
          *
          *     Nothing is given or spent by it. It holds for 15 minutes: within them `commitLoyalty` charges exactly this, whatever happens to the discounts meanwhile. Asked again, it is a new quote.
          *
-         *     Somebody unknown, a forgotten customer and a customer of somebody else are answered alike: `customer` is null. Such look-ups are counted by terminal, merchant and address, and wait when there are too many.
+         *     Somebody unknown, a forgotten customer and a customer of somebody else are answered alike: `customer` is null. Look-ups that find nobody, also of somebody who becomes a customer by this, are counted: after 60 of a terminal, 300 of an address or 1000 of a merchant within 15 minutes the next ones wait (`rate_limited`). A receipt without a customer never does.
          */
         post: operations["quoteLoyalty"];
         delete?: never;
@@ -4081,12 +4083,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Charge a quote: discounts and bonuses are given and spent, before the rest is paid
-         * @description Once for each quote: asked again, it answers the same, and does nothing. `amount` is what is to be paid now; a payment that fails is followed by `releaseLoyalty`.
+         * Charge a quote: discounts are given and bonuses spent, before the rest is paid
+         * @description Once for each quote: asked again, it does nothing, and answers what became of it, also to a terminal that was blocked since. It may be `released` by then: do not charge it, and ask for a new quote.
+         *
+         *     `amount` is what is to be paid now. The payment names its commit by id, through the acquirer (in this mock: `commit_id` of `makeMockPayment`), and costs exactly that. When it is approved, the commit is `paid`; when it is declined, the commit is released by itself. Where no payment is tried, call `releaseLoyalty`. What costs nothing is `paid` at once, and cannot be released.
          *
          *     What the quote said is charged, or nothing: where the customer has spent bonuses meanwhile, counts have moved on or a limit was used up by others, the answer is `quote_outdated`, and after its minutes `quote_expired`. Ask for a new one then.
          *
-         *     A refund of the payment takes back what was earned and gives back what was spent, in proportion and in the same transaction; what the customer has no bonuses for is taken as soon as they come back.
+         *     `earned` is given when the payment is approved, not before: what nobody paid for cannot be spent. A refund of the payment takes back what was earned and gives back what was spent, in proportion and in the same transaction; what the customer has no bonuses for is taken as soon as they come back. To limits and counts a part of a refund gives nothing back, a refund of all everything.
          */
         post: operations["commitLoyalty"];
         delete?: never;
@@ -4106,7 +4110,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a commit that was not paid
-         * @description What was spent is the customer’s again, what was earned is gone, and counts are as before. One that is released already stays so. One that was paid is refunded instead (`commit_paid`).
+         * @description For a purchase that nobody tries to pay any more: a payment that is declined releases its commit by itself. What was spent is the customer’s again, nothing was earned yet, and limits and counts are as before. One that is released already stays so. One that was paid is refunded instead (`commit_paid`), and so is one that cost nothing. A terminal that was blocked since may still release; after 24 hours the server does.
          */
         post: operations["releaseLoyalty"];
         delete?: never;
@@ -5075,8 +5079,8 @@ export interface components {
             discount_name: string;
             /** @description From when on these bonuses cannot be spent; null: any time */
             expires_at: components["schemas"]["Instant"] | null;
-            /** @description The purchase that moved them; null: none did */
-            commit_id: components["schemas"]["Id"] | null;
+            /** @description The payment of the purchase that moved them; null: none, or it is not paid */
+            transaction_id: components["schemas"]["Id"] | null;
             created_at: components["schemas"]["Instant"];
         };
         BonusEntryPage: {
@@ -6657,7 +6661,10 @@ export interface components {
         LoyaltyCommit: {
             id: components["schemas"]["Id"];
             quote_id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description `paid` at once where `amount` is 0
+             * @enum {string}
+             */
             state: "committed" | "paid" | "released";
             /** @description What they have now */
             customer: {
@@ -6673,7 +6680,7 @@ export interface components {
             spent: components["schemas"]["AmountSum"];
             /** @description To be paid: before − discount − spent */
             amount: components["schemas"]["AmountSum"];
-            /** @description Bonuses that it gives */
+            /** @description Bonuses that it gives once it is paid */
             earned: components["schemas"]["AmountSum"];
             created_at: components["schemas"]["Instant"];
         };
@@ -6695,7 +6702,7 @@ export interface components {
             spent: components["schemas"]["AmountSum"];
             /** @description To be paid: before − discount − spent */
             amount: components["schemas"]["AmountSum"];
-            /** @description Bonuses that it gives */
+            /** @description Bonuses that it gives once it is paid */
             earned: components["schemas"]["AmountSum"];
             /** @description In the order in which they were sent */
             lines: components["schemas"]["QuotedLinePrice"][];
@@ -7880,6 +7887,7 @@ export interface components {
         /** @description Thousandths of a unit, more than zero: 1250 is 1,25 kg */
         Quantity: number;
         QuoteInput: {
+            /** @description Together they cost no more than a single amount may be (rule too_big) */
             lines: components["schemas"]["QuotedLine"][];
             /** @description Null: nobody said who they are */
             customer: components["schemas"]["QuotedCustomer"] | null;
@@ -33166,7 +33174,7 @@ export interface operations {
                      *             "waiting_after": 1500,
                      *             "discount_name": "П’ять відсотків на бонусний рахунок",
                      *             "expires_at": "2027-11-18T22:00:00.000Z",
-                     *             "commit_id": null,
+                     *             "transaction_id": null,
                      *             "created_at": "2026-11-18T09:30:00.000Z"
                      *           }
                      *         ],
@@ -34249,7 +34257,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `1323` **terminal_not_active**, `1304` **terminal_blocked**, `1906` **commit_paid** */
+            /** @description `1906` **commit_paid** */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];

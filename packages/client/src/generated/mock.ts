@@ -766,7 +766,7 @@ export interface components {
             in_cash: boolean;
             /** @description Who is signed in there; null: nobody; default: somebody who is at work at its point */
             cashier_id?: components["schemas"]["Id"] | null;
-            /** @description A commit of the terminal that it pays (`commitLoyalty`): `amount` is the one to be paid */
+            /** @description A commit of the terminal that it pays (`commitLoyalty`), as the acquirer’s payment would name it: `amount` is the one to be paid */
             commit_id?: components["schemas"]["Id"];
         };
         MockPeople: {

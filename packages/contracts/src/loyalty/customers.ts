@@ -82,7 +82,9 @@ export const BonusEntry = z
     waiting_after: Kopiykas,
     discount_name: z.string().describe('The discount that they were earned by, as it was called then'),
     expires_at: Instant.nullable().describe('From when on these bonuses cannot be spent; null: any time'),
-    commit_id: Id.nullable().describe('The purchase that moved them; null: none did'),
+    transaction_id: Id.nullable().describe(
+      'The payment of the purchase that moved them; null: none, or it is not paid',
+    ),
     created_at: Instant,
   })
   .meta({ id: 'BonusEntry' });
@@ -110,5 +112,5 @@ export const exampleBonusEntry: BonusEntryEntity = {
   ...{ id: exampleIds.bonusEntry, kind: 'earned', available: 0, waiting: 1_500 },
   ...{ available_after: 12_500, waiting_after: 1_500 },
   ...{ discount_name: 'П’ять відсотків на бонусний рахунок', expires_at: '2027-11-18T22:00:00.000Z' },
-  ...{ commit_id: null, created_at: '2026-11-18T09:30:00.000Z' },
+  ...{ transaction_id: null, created_at: '2026-11-18T09:30:00.000Z' },
 };

@@ -139,37 +139,35 @@ export const customerFields = {
   phone: phone('Телефон', 'Phone'),
   number: text('Номер покупця', 'Customer number'),
   has_card: flag('Картка', 'Card'),
-  has_consent: withHint(
-    flag('Покупець погоджується', 'The customer agrees'),
-    'На облік покупок і бонусів за номером телефону',
-    'To purchases and bonuses being counted by phone',
+  has_consent: derived(
+    withHint(
+      flag('Покупець погоджується', 'The customer agrees'),
+      'На облік покупок і бонусів за номером телефону',
+      'To purchases and bonuses being counted by phone',
+    ),
   ),
   state: choice('Стан', 'State', {
     active: { uk: 'Діє', en: 'Active' },
     forgotten: { uk: 'Дані стерто', en: 'Forgotten' },
   }),
   consented_at: instant('Згоду надано', 'Agreed'),
-  available: money('Бонуси', 'Bonuses'),
-  waiting: withHint(
-    money('Очікують активації', 'Waiting'),
-    'Їх можна буде витратити, щойно назбирається сума активації',
-    'They can be spent once the activation amount is collected',
+  available: derived(money('Бонуси', 'Bonuses')),
+  waiting: derived(
+    withHint(
+      money('Очікують активації', 'Waiting'),
+      'Їх можна буде витратити, щойно назбирається сума активації',
+      'They can be spent once the activation amount is collected',
+    ),
   ),
 } as const satisfies FieldSpecs;
 
-/** The fields of a ledger of bonuses. */
+/** What the lines of a ledger of bonuses are narrowed by. */
 export const bonusEntryFields = {
   kind: choice('Подія', 'Event', {
     earned: { uk: 'Нараховано', en: 'Earned' },
     activated: { uk: 'Активовано', en: 'Activated' },
     spent: { uk: 'Витрачено', en: 'Spent' },
     expired: { uk: 'Згоріло', en: 'Expired' },
-    returned: { uk: 'За поверненням', en: 'By a return' },
+    returned: { uk: 'Покупку повернено або скасовано', en: 'Purchase refunded or cancelled' },
   }),
-  available: money('Доступні', 'Available'),
-  waiting: money('Очікують', 'Waiting'),
-  available_after: money('Доступно після', 'Available after'),
-  waiting_after: money('Очікує після', 'Waiting after'),
-  discount_name: text('Знижка', 'Discount'),
-  expires_at: instant('Діють до', 'Valid until'),
 } as const satisfies FieldSpecs;

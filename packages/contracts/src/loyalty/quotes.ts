@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { containsCardNumber } from '../shared/card-numbers.ts';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
-import { Kopiykas, KopiykasSum } from '../shared/money-schema.ts';
+import { Kopiykas, KopiykasSum, MAX_KOPIYKAS } from '../shared/money-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { identifier } from '../shared/text.ts';
 import { commitStates, MAX_QUOTED_LINES, MAX_QUOTED_QUANTITY } from './bonus-values.ts';
@@ -40,7 +40,15 @@ const QuotedLine = z
 /** A receipt before it is paid. */
 export const QuoteInput = z
   .strictObject({
-    lines: z.array(QuotedLine).min(1).max(MAX_QUOTED_LINES),
+    lines: z
+      .array(QuotedLine)
+      .min(1)
+      .max(MAX_QUOTED_LINES)
+      .refine((lines) => lines.reduce((sum, { amount }) => sum + amount, 0) <= MAX_KOPIYKAS, {
+        error: 'too_big',
+        params: { max: MAX_KOPIYKAS },
+      })
+      .describe('Together they cost no more than a single amount may be (rule too_big)'),
     customer: QuotedCustomer.nullable().describe('Null: nobody said who they are'),
     has_consent: z
       .boolean()
@@ -61,7 +69,7 @@ const sums = {
   discount: KopiykasSum,
   spent: KopiykasSum.describe('Paid with bonuses'),
   amount: KopiykasSum.describe('To be paid: before − discount − spent'),
-  earned: KopiykasSum.describe('Bonuses that it gives'),
+  earned: KopiykasSum.describe('Bonuses that it gives once it is paid'),
 };
 
 const QuotedLinePrice = z
@@ -109,7 +117,7 @@ export const LoyaltyCommit = z
   .strictObject({
     id: Id,
     quote_id: Id,
-    state: z.enum(commitStates),
+    state: z.enum(commitStates).describe('`paid` at once where `amount` is 0'),
     customer: z
       .strictObject({ ...balance, number: CustomerNumber })
       .nullable()

@@ -55,7 +55,9 @@ export const SalesReport = z
       )
       .describe('Most sold first; null: the terminal stood nowhere'),
     by_payment_form: z.array(z.strictObject({ payment_form: z.enum(paymentForms), ...sums })),
-    bonus_count: count.describe('How many times customers were given bonuses; of a session that is limited to points, by purchases there'),
+    bonus_count: count.describe(
+      'How many times customers were given bonuses; of a session that is limited to points, by purchases there',
+    ),
     attempts: z
       .strictObject({
         decided: count.describe('Approved, declined or expired; without cash, which no bank decides'),

@@ -24,6 +24,12 @@ const moves = sql`case kind
   when 'returned' then available + waiting <> 0
   else false end`;
 
+/** What never changes of a lot. */
+const FROZEN = [
+  ...['id', 'merchant_id', 'created_at', 'customer_id', 'discount_id', 'discount_name'],
+  ...['commit_id', 'expires_at'],
+];
+
 /** The entry before, of the same customer. */
 const last = (column: string) => `coalesce((select ${column} from bonus_entries
   where customer_id = new.customer_id order by number desc limit 1), 0)`;
@@ -84,7 +90,7 @@ async function createLedger(db: Kysely<unknown>): Promise<void> {
     {
       moves,
       ...notNegative('available_after', 'waiting_after'),
-      days: sql`kind <> 'spent' or expires_at is null or created_at < expires_at`,
+      days: sql`kind not in ('spent', 'earned', 'activated') or expires_at is null or created_at < expires_at`,
     },
   );
   await unique(db, 'bonus_entries', ['customer_id', 'number']);
@@ -125,6 +131,14 @@ async function createLedger(db: Kysely<unknown>): Promise<void> {
     'before update of available, waiting on bonus_lots',
     `new.available <> ${ofLot('available')} or new.waiting <> ${ofLot('waiting')}`,
     'the sums of a lot come by the ledger',
+  );
+  const isOther = FROZEN.map((column) => `coalesce(new.${column}, '') <> coalesce(old.${column}, '')`);
+  await refuse(
+    db,
+    'bonus_lots_frozen',
+    `before update of ${FROZEN.join(', ')} on bonus_lots`,
+    isOther.join(' or '),
+    'a lot stays what it was earned as',
   );
 }
 
@@ -171,20 +185,21 @@ async function createPurchases(db: Kysely<unknown>): Promise<void> {
     'loyalty_commits',
     {
       ...{ ...own, ...where, ...sums },
-      ...{ quote_id: 'text', transaction_id: 'text?', state: 'text', rules: 'text', outcome: 'text' },
-      refunded: 'money',
+      ...{ quote_id: 'text', transaction_id: 'text?', state: 'text' },
+      ...{ earnings: 'text', refunded: 'money' },
     },
     known,
     {
       ...notNegative('before', 'discount', 'spent', 'amount', 'earned', 'refunded'),
       sums: sql`amount = before - discount - spent and refunded <= amount`,
       state: sql`state in ('committed', 'paid', 'released')`,
-      paid: sql`(state = 'paid') = (transaction_id is not null)`,
+      paid: sql`(state = 'paid') = (transaction_id is not null or amount = 0)`,
       bonuses: sql`customer_id is not null or (spent = 0 and earned = 0)`,
     },
   );
   await unique(db, 'loyalty_commits', ['quote_id']);
   await unique(db, 'loyalty_commits', ['transaction_id']);
+  await index(db, 'loyalty_commits', ['created_at'], sql`state = 'committed'`);
   await index(db, 'loyalty_commits', ['merchant_id', 'created_at', 'id']);
   await createTable(
     db,

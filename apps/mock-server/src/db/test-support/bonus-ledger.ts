@@ -5,9 +5,9 @@ import {
   earnBonuses,
   type LockedCustomer,
   lockCustomer,
-  returnBonuses,
   spendBonuses,
 } from '../bonus-ledger.ts';
+import { returnBonuses } from '../bonus-returns.ts';
 import { newId, newRowColumns } from '../row-columns.ts';
 import type { Db, Row } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';

@@ -43,6 +43,7 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['createCollectionRound', 'getCollectionRound', 'skipRoundStop'] as const),
   ...(['updateCollectionRound', 'cancelCollectionRound', 'finishCollectionRound'] as const),
   ...(['getTerminalTemplate', 'createTerminalTemplate', 'updateTerminalTemplate'] as const),
+  'simulateDiscounts',
   ...(['listDiscounts', 'getDiscount', 'createDiscount', 'updateDiscount', 'changeDiscountState'] as const),
   ...(['startProductRun', 'listProductRuns', 'getProductRun', 'cancelProductRun'] as const),
 ]);

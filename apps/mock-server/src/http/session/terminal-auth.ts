@@ -6,6 +6,7 @@
  */
 
 import { normalizeIP } from '@fastify/rate-limit';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import type { TerminalHeaders as Headers } from '@kasa/contracts/shared/terminal-headers';
 import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/shared/terminal-signature';
 import type { z } from 'zod';
@@ -42,8 +43,16 @@ async function findByNumber(db: Db, number: string) {
   return known.executeTakeFirst();
 }
 
+/**
+ * Who signed a request.
+ * @param operation the one that is called: its method is signed
+ * @throws OperationFailure `terminal_time_wrong`, `terminal_not_authenticated`, `rate_limited`
+ */
 export async function authenticateTerminal(
-  context: Context,
+  context: Pick<Context, 'db' | 'clock' | 'target' | 'bodyBytes'> & {
+    readonly exchange: Pick<Context['exchange'], 'address'>;
+  },
+  { method }: Pick<Operation, 'method'>,
   headers: TerminalHeaders,
 ): Promise<AuthenticatedTerminal> {
   const { db, clock, exchange, target, bodyBytes } = context;
@@ -55,9 +64,8 @@ export async function authenticateTerminal(
   await requireNoPause(db.db, [byAddress], now);
 
   const terminal = await findByNumber(db.db, number);
-  const sent =
-    bodyBytes.length === 0 ? { method: 'GET' } : { method: 'POST', body: bodyBytes.toString('utf8') };
-  const text = terminalSignedText({ ...sent, target, time, number });
+  const body = bodyBytes.length === 0 ? {} : { body: bodyBytes.toString('utf8') };
+  const text = terminalSignedText({ method, ...body, target, time, number });
   const [phrase, previous] = terminal ? keyPhrasesOf(db.db, terminal, now) : [];
   // Both are tried, always: the time tells nothing of which there are.
   const isRight = isSignedByAny([phrase, previous], text, signature);

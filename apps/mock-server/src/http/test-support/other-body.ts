@@ -19,6 +19,7 @@ export const OTHER_BODY: Readonly<Record<string, object>> = {
   hireUsers: { people: [{ ...operations.hireUsers.example.body.people[0], full_name: 'Інша Людина' }] },
   hireUser: { full_name: 'Інша Людина Петрівна' },
   changeProductPrice: { price: 17_600 },
+  createCustomer: { phone: '+380671112277' },
   askForSwap: { note: 'Інша причина' },
   enrolSecondFactor: { code: '135791' },
   renewRecoveryCodes: { code: '135791' },

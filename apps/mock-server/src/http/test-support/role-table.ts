@@ -112,7 +112,10 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [['owner', 'director'], 'createIngredientTemplate updateIngredientTemplate deleteIngredientTemplate'],
   [['owner', 'director'], 'getProductComposition putProductComposition'],
   [['owner', 'director'], 'listDiscounts getDiscount'],
-  [['owner', 'director'], 'createDiscount updateDiscount changeDiscountState deleteDiscount simulateDiscounts'],
+  [
+    ['owner', 'director'],
+    'createDiscount updateDiscount changeDiscountState deleteDiscount simulateDiscounts',
+  ],
   [['owner'], 'listCustomers getCustomer createCustomer updateCustomer forgetCustomer listBonusEntries'],
 ];
 

@@ -1,6 +1,10 @@
-/** Ledgers of the demo's customers: what they bought for bonuses, and what became of those, told step by step. */
+/**
+ * Ledgers of the demo's customers: what they bought for bonuses, and what became of those, told step by step. Not written by
+ * `db/bonus-ledger.ts`, as all of them go in at once; the seed's test compares sums and entries.
+ */
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
+import { ends } from '../../db/bonus-ledger.ts';
 import type { Row } from '../../db/schema.ts';
 
 /** A discount that gives bonuses. */
@@ -32,8 +36,6 @@ export interface SeededLedger {
   readonly lots: readonly Lot[];
   readonly entries: readonly Entry[];
 }
-
-const ends = ({ expires_at }: Lot) => expires_at ?? '9999';
 
 /**
  * The ledger of a customer after their steps, which come in the order of time.

@@ -8,13 +8,13 @@ import { everTerminals } from '../../db/fleet.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { type SeedContext, seededRowId } from '../../db/seed/seed-rows.ts';
 import { type QuotedRule, rulesOf } from '../applied-rules.ts';
+import { FOR_GOOD } from '../quote.ts';
 import { linesOf } from '../quote-lines.ts';
 
 /** That of the contract's signature. */
 const TERMINAL = 'S1100101';
 /** Longer than any demo. */
 const YEARS_AWAY = '2036-11-20T09:00:00.000Z';
-const FOR_GOOD = '9999-12-31T00:00:00.000Z';
 const asked = [{ article: '400101', quantity: 2_000, amount: 13_000 }];
 
 interface Place {
@@ -60,7 +60,15 @@ async function seedQuotes(tx: Db, origin: SeedContext): Promise<Row<'loyalty_com
   const commit: Row<'loyalty_commits'> = {
     ...{ id: exampleIds.loyaltyCommitToRelease, merchant_id, created_at, terminal_id, point_id, customer_id },
     ...{ quote_id: row.id, transaction_id: null, state: 'committed' },
-    ...{ rules: row.rules, outcome: row.outcome, before, discount, spent, amount, earned, refunded: 0 },
+    ...{
+      earnings: '[]',
+      before,
+      discount,
+      spent,
+      amount,
+      earned,
+      refunded: 0,
+    },
   };
   await bulkInsert(tx, 'loyalty_commits', [commit]);
   const had = outcome.rules.map(

@@ -4,10 +4,13 @@ import type { loyaltyOperations } from '@kasa/contracts/loyalty/operations';
 import type { SimulationMessageEntity, SimulationResult } from '@kasa/contracts/loyalty/simulation';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { InputOf } from '@kasa/contracts/shared/operation';
+import { opens } from '@kasa/contracts/shared/permissions';
 import type { Db } from '../../db/schema.ts';
 import { periodAsked } from '../../http/report-period.ts';
-import { type Context, OperationFailure } from '../../http/request/handler.ts';
+import { type Context, OperationFailure, type SessionInfo } from '../../http/request/handler.ts';
+import { fieldFailure } from '../../http/response/field-failure.ts';
 import { MessageStream, messageText } from '../../http/response/message-stream.ts';
+import { sessionNow } from '../../http/session/session-now.ts';
 import { type QuotedRule, rulesOf } from '../applied-rules.ts';
 import { discounts } from '../discount-store.ts';
 import { countPastReceipts, pastReceipts } from './past-receipts.ts';
@@ -37,10 +40,24 @@ function placesFor(running: Map<string, number>, merchant: string): () => void {
 const isOnToday = ({ from_day, to_day }: QuotedRule, today: string) =>
   (from_day === null || from_day <= today) && (to_day === null || today <= to_day);
 
+/** @throws OperationFailure `not_found` at the parameter */
+async function findDraft({ db, session, language }: Context, id: string, path: string) {
+  try {
+    return await discounts.get(db.db, session.merchantId, id, discounts.viewerOf(session));
+  } catch (error) {
+    const isMissing = error instanceof OperationFailure && error.codeName === 'not_found';
+    throw isMissing ? fieldFailure('not_found', language, [{ path, rule: 'not_found' }]) : error;
+  }
+}
+
+/** Sums of sales need a right of their own. */
+const maySeeSales = ({ tags }: SessionInfo) => opens(tags, 'loyalty_manage') && opens(tags, 'reports_view');
+
 /** The rules that are on and the drafts, the oldest first. */
-async function rulesFor({ db, session, clock }: Context, drafts: readonly string[]) {
-  for (const id of drafts) {
-    const { state } = await discounts.get(db.db, session.merchantId, id, discounts.viewerOf(session));
+async function rulesFor(context: Context, drafts: readonly string[]) {
+  const { db, session, clock } = context;
+  for (const [n, id] of drafts.entries()) {
+    const { state } = await findDraft(context, id, n === 0 ? 'discount_id' : 'other_discount_id');
     if (state !== 'draft' && state !== 'paused') throw new OperationFailure('discount_state_wrong');
   }
   const today = kyivDay(clock.now());
@@ -56,7 +73,7 @@ async function namesOfPoints(db: Db, ids: readonly (string | null)[]) {
 }
 
 async function resultOf(
-  { db }: Context,
+  { db, session }: Context,
   simulation: Simulation,
   rules: readonly QuotedRule[],
   drafts: readonly string[],
@@ -70,6 +87,7 @@ async function resultOf(
     return {
       discount: { id: rule?.id ?? '', name: rule?.name ?? '' },
       ...result,
+      largest: opens(session.tags, 'transactions_view') ? result.largest : [],
       by_point: by_point.map(([id, sums]) => ({
         point: id === null ? null : { id, name: points.get(id) ?? '' },
         ...sums,
@@ -87,6 +105,7 @@ async function* simulate(
   signal: AbortSignal,
 ): AsyncGenerator<Unnumbered<SimulationMessageEntity>> {
   const { db, clock, session } = context;
+  if (!maySeeSales(session)) throw new OperationFailure('forbidden', { permission: 'reports_view' });
   const { discount_id, other_discount_id } = query;
   const drafts = [...new Set([discount_id, ...(other_discount_id === undefined ? [] : [other_discount_id])])];
   const rules = await rulesFor(context, drafts);
@@ -100,6 +119,8 @@ async function* simulate(
       if (signal.aborted) return;
       simulation.add(receipt);
     }
+    const now = await sessionNow(context);
+    if (now === null || !maySeeSales(now) || String(now.points) !== String(session.points)) return;
     yield { type: 'progress', receipts: simulation.sums.receipts, total };
   }
   yield await resultOf(context, simulation, rules, drafts);

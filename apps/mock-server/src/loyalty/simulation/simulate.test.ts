@@ -1,6 +1,7 @@
 import { priceReceipt } from '@kasa/contracts/loyalty/engine';
 import { drawer, drawnApplied, drawnPurchase } from '@kasa/contracts/loyalty/engine-cases';
 import type { AppliedRule, Outcome, PastOfRule } from '@kasa/contracts/loyalty/engine-values';
+import { weekDays } from '@kasa/contracts/shared/week-days';
 import { expect, it } from 'vitest';
 import type { PastReceipt } from './past-receipts.ts';
 import { Simulation } from './simulate.ts';
@@ -104,4 +105,27 @@ it('divides the cost by hour and point, and names the ten largest changes', () =
       expect(largest).toHaveLength(Math.min(10, receipts));
     }
   }
+});
+
+it('sees that a limit is used up by others than today, though the sums are the same', () => {
+  const terms = {
+    ...drawnApplied(drawer(3), 'x'),
+    week_days: [...weekDays],
+    is_everywhere: true,
+    point_ids: [],
+  };
+  const base: AppliedRule = {
+    ...{ ...terms, excluded_terminal_ids: [], is_for_all_goods: true, product_ids: [], group_ids: [] },
+    ...{ least_price: 0, max_receipt_amount: null, max_customer_amount: null, max_total_amount: null },
+    ...{ from_time: null, to_time: null, rule: { type: 'fixed', percent_bp: 1_000, amount: null } },
+  };
+  const draft = { ...base, id: 'draft', from_time: '08:00', to_time: '10:00' };
+  const limited = { ...base, id: 'limited', max_total_amount: 1_000 };
+  const simulation = new Simulation([draft, limited], ['draft']);
+  const line = { product_id: null, group_id: null, quantity: 1_000, is_by_piece: true, amount: 10_000 };
+  for (const at of ['2026-11-10T07:00:00.000Z', '2026-11-10T12:00:00.000Z']) {
+    const where = { point_id: null, terminal_id: 't1', customer_id: null };
+    simulation.add({ id: at, order_id: at, started_at: at, at, ...where, lines: [line] });
+  }
+  expect(simulation.results()[0]?.cost).toBe(1_000);
 });

@@ -25,12 +25,20 @@ const holds = (rule: AppliedRule, purchase: Purchase, moment: Moment): boolean =
 class Programme {
   readonly rules: readonly Rule[];
   readonly #byId: ReadonlyMap<string, Rule>;
+  /** Those that have a limit in all. */
+  readonly limited: readonly Rule[];
   readonly #past = new Map<string, Record<string, PastOfRule>>();
 
   constructor(rules: readonly AppliedRule[]) {
     // The days of a discount lie elsewhere than the period.
     this.rules = rules.map((rule) => ({ ...rule, from_day: null, to_day: null, given: 0 }));
     this.#byId = new Map(this.rules.map((rule) => [rule.id, rule]));
+    this.limited = this.rules.filter(({ max_total_amount }) => max_total_amount !== null);
+  }
+
+  /** Whether a limit in all has been used up as far as with other rules. */
+  agreesWith({ limited }: Programme): boolean {
+    return limited.every(({ id, given }) => this.#byId.get(id)?.given === given);
   }
 
   customer(id: string | null): KnownCustomer | null {
@@ -61,6 +69,7 @@ const nothing = (): Sums => ({ receipts: 0, cost: 0 });
 /** A draft among the discounts that are on, and what it changes. */
 class Variant {
   readonly #programme: Programme;
+  readonly #today: Programme;
   readonly #draft: AppliedRule;
   readonly #sums = { ...nothing(), discount_amount: 0, earned: 0, customers_cost: 0 };
   readonly #customers = new Set<string>();
@@ -70,8 +79,9 @@ class Variant {
   /** Whether a limit in all has been used up differently: then receipts without the draft can differ, too. */
   #hasDiverged = false;
 
-  constructor(today: readonly AppliedRule[], draft: AppliedRule, rules: readonly AppliedRule[]) {
-    this.#programme = new Programme(rules.filter((rule) => rule === draft || today.includes(rule)));
+  constructor(today: Programme, draft: AppliedRule, rules: readonly AppliedRule[]) {
+    this.#today = today;
+    this.#programme = new Programme(rules);
     this.#draft = this.#programme.rules.find(({ id }) => id === draft.id) ?? draft;
   }
 
@@ -93,10 +103,8 @@ class Variant {
     this.#programme.count(customer_id, outcome);
     const discount = outcome.discount - today.discount;
     const earned = outcome.earned - today.earned;
+    this.#hasDiverged = !this.#programme.agreesWith(this.#today);
     if (discount === 0 && earned === 0) return;
-    this.#hasDiverged ||= this.#programme.rules.some(
-      (rule) => rule !== this.#draft && rule.max_total_amount !== null,
-    );
     this.#note(receipt, { discount, earned, outcome, today });
   }
 
@@ -177,7 +185,8 @@ export class Simulation {
     this.#today = new Programme(today);
     this.#variants = drafts.flatMap((id) => {
       const draft = rules.find((rule) => rule.id === id);
-      return draft === undefined ? [] : [new Variant(today, draft, rules)];
+      const among = rules.filter((rule) => rule === draft || today.includes(rule));
+      return draft === undefined ? [] : [new Variant(this.#today, draft, among)];
     });
   }
 

@@ -136,6 +136,23 @@ it('of somebody who is limited to points has the receipts of those points', asyn
   ).toEqual(new Set([ids.point]));
 });
 
+it('needs the right to see sales, and tells single receipts to who may see payments', async () => {
+  const owner = await signInAs(test.app, 'owner');
+  const draft = await addDraft({ rule: percent(1_000) }, owner);
+  const days = { discount_id: draft.id, date_from: '2026-11-10', date_to: '2026-11-19' };
+  const without = (tag: 'reports_view' | 'transactions_view') =>
+    call(test.app, mockOperations.setMockRights, {
+      body: { phone: '+380500000002', roles: ['director'], tags_added: [], tags_removed: [tag] },
+    });
+  const director = await signInAs(test.app, 'director');
+  await without('reports_view');
+  expect(nameOf(await simulate(days, director))).toBe('forbidden');
+  await without('transactions_view');
+  const { result } = await simulate(days, director);
+  expect(result.receipts).toBeGreaterThan(0);
+  expect(result.discounts.map(({ largest }) => largest)).toEqual([[]]);
+});
+
 it('is of drafts and paused ones alone, and of the merchant’s', async () => {
   const owner = await signInAs(test.app, 'owner');
   const refused = async (discount_id: string) => nameOf(await simulate({ discount_id }, owner));

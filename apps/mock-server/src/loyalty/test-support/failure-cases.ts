@@ -4,7 +4,6 @@ import type { Db, Row } from '../../db/schema.ts';
 import { exampleWith, type FailureCases, UNKNOWN_ID } from '../../http/test-support/failure-cases.ts';
 import { placeAt } from '../../http/test-support/place-everywhere.ts';
 import { giveAllTags } from '../../http/test-support/point-scope-world.ts';
-import { forget } from './purchases.ts';
 
 /** Whoever asks works at one point alone, with all rights. */
 async function asksFromOnePoint(db: Db): Promise<void> {
@@ -31,7 +30,7 @@ const commit = (change: Partial<Row<'loyalty_commits'>>) => (db: Db) =>
   db.updateTable('loyalty_commits').set(change).where('id', '=', ids.loyaltyCommitToRelease).execute();
 
 /** Each of what terminals ask. Bodies are signed, so it is the rows that change. */
-const terminalCodes = Object.fromEntries(
+const signed = Object.fromEntries(
   [ops.quoteLoyalty, ops.commitLoyalty, ops.releaseLoyalty].flatMap((op) => [
     [
       `${op.id} terminal_not_authenticated`,
@@ -41,6 +40,11 @@ const terminalCodes = Object.fromEntries(
       `${op.id} terminal_time_wrong`,
       exampleWith(op, { headers: { 'x-terminal-time': '2026-11-20T08:54:59Z' } }),
     ],
+  ]),
+);
+/** Each that only a working terminal may. */
+const working = Object.fromEntries(
+  [ops.quoteLoyalty, ops.commitLoyalty].flatMap((op) => [
     [`${op.id} terminal_not_active`, exampleWith(op, {}, terminal({ status: 'added' }))],
     [
       `${op.id} terminal_blocked`,
@@ -50,7 +54,8 @@ const terminalCodes = Object.fromEntries(
 );
 const elsewhere = { terminal_id: ids.terminalWithCash };
 const ofPurchases: FailureCases = {
-  ...terminalCodes,
+  ...signed,
+  ...working,
   'commitLoyalty not_found': exampleWith(ops.commitLoyalty, {}, quote(elsewhere)),
   'commitLoyalty quote_expired': exampleWith(
     ops.commitLoyalty,
@@ -64,9 +69,14 @@ const ofPurchases: FailureCases = {
     {},
     commit({ state: 'paid', transaction_id: UNKNOWN_ID }),
   ),
-  'updateCustomer customer_forgotten': exampleWith(ops.updateCustomer, {}, (db) =>
-    forget(db, ids.customerToEdit),
-  ),
+  'createCustomer conflict': exampleWith(ops.createCustomer, {
+    body: { phone: ops.getCustomer.example.data.phone },
+  }),
+  async 'updateCustomer customer_forgotten'(db, owner) {
+    const own = db.selectFrom('customers').select(['id', 'version']).where('merchant_id', '=', ids.merchant);
+    const { id, version } = await own.where('state', '=', 'forgotten').executeTakeFirstOrThrow();
+    return exampleWith(ops.updateCustomer, { params: { id }, body: { version } })(db, owner);
+  },
 };
 
 /** How the operations of discounts, customers and terminals earn their own codes. */
@@ -88,5 +98,9 @@ export const failureCases: FailureCases = {
     {},
     ended(ids.discountToPause),
   ),
+  'simulateDiscounts not_found': exampleWith(ops.simulateDiscounts, {
+    query: { discount_id: UNKNOWN_ID },
+  }),
+  'simulateDiscounts discount_state_wrong': exampleWith(ops.simulateDiscounts, {}, ended(ids.discountToTry)),
   'deleteDiscount discount_used': exampleWith(ops.deleteDiscount, { params: { id: ids.discount } }),
 };

@@ -6,14 +6,12 @@ import { makeMockPayment } from '@kasa/contracts/mock/payments';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { weekDays } from '@kasa/contracts/shared/week-days';
-import { earnBonuses, expireAll, lockCustomer } from '../../db/bonus-ledger.ts';
+import { earnBonuses, lockCustomer } from '../../db/bonus-ledger.ts';
 import { newRowColumns } from '../../db/row-columns.ts';
-import type { Db } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type ApiResponse, call, signInAs } from '../../http/test-support/call.ts';
 import type { TestApp } from '../../http/test-support/start-test-app.ts';
-import { TEST_NOW } from '../../http/test-support/test-now.ts';
 import { callSigned, type TerminalRequestOptions } from '../../terminals/test-support/terminal-requests.ts';
 
 /** Name of the failure; `ok`: none. */
@@ -36,14 +34,13 @@ export const tenthBack: RuleOf<'purchase_bonus'> = {
   ...{ type: 'purchase_bonus', percent_bp: 1_000, spend_percent_bp: 10_000, lifetime_days: null },
 };
 
-/** Forgets a customer of the first merchant, as the operation does it. */
-export const forget = (db: Db, id: string) =>
-  inTransaction(db, async (tx) => {
-    const customer = await lockCustomer(tx, ids.merchant, id, TEST_NOW.toISOString());
-    if (customer !== undefined) await expireAll(tx, customer, TEST_NOW.toISOString());
-    const gone = { state: 'forgotten', phone: null, card_hash: null } as const;
-    await tx.updateTable('customers').set(gone).where('id', '=', id).execute();
-  });
+/** Forgets a customer of the first merchant. */
+export async function forget({ app, database }: TestApp, id: string): Promise<void> {
+  const own = database.db.selectFrom('customers').select('version').where('id', '=', id);
+  const { version } = await own.executeTakeFirstOrThrow();
+  const owner = await signInAs(app, 'owner');
+  await call(app, ops.forgetCustomer, { params: { id }, body: { version } }, owner);
+}
 
 const TERMINAL = 'S1100101';
 let phones = 0;
@@ -64,6 +61,12 @@ export function purchasesIn(test: TestApp) {
   const buy = async (asked: Partial<QuoteFields> = {}) => (await commit((await quote(asked)).data.id)).data;
   const pay = (amount: number, commit_id: string) =>
     call(test.app, makeMockPayment, { body: { number: TERMINAL, amount, in_cash: true, commit_id } });
+
+  /** Bonuses come once it is paid. */
+  const buyAndPay = async (asked: Partial<QuoteFields> = {}) => {
+    const { id, amount } = await buy(asked);
+    await pay(amount, id);
+  };
 
   /** Switches a discount on, and what was on before off. @returns its id */
   async function onlyDiscount(fields: Pick<DiscountFields, 'rule'> & Partial<DiscountFields>) {
@@ -122,7 +125,7 @@ export function purchasesIn(test: TestApp) {
     return (await totals.executeTakeFirst())?.given ?? 0;
   };
   return {
-    ...{ quote, commit, release, buy, pay, onlyDiscount, addDiscount, addCustomer, earn },
+    ...{ quote, commit, release, buy, buyAndPay, pay, onlyDiscount, addDiscount, addCustomer, earn },
     ...{ sumsOf, ledgerOf, commitRow, givenBy },
   };
 }

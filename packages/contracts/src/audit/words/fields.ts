@@ -92,8 +92,8 @@ export const fields: Readonly<Record<string, FieldSpecs>> = {
   product_import_run: recorded(productImportRunFields),
   ingredient: recorded(ingredientFields),
   ingredient_template: recorded(ingredientTemplateFields),
-  discount: discountFields,
-  customer: customerFields,
+  discount: recorded(discountFields),
+  customer: recorded(customerFields),
   merchant: {
     name: text('Назва', 'Name'),
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),

@@ -2,13 +2,17 @@
 import { exampleIds } from '../../shared/example-ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { exampleTerminalHeaders, TerminalHeaders } from '../../shared/terminal-headers.ts';
-import { QUOTE_MINUTES } from '../bonus-values.ts';
+import {
+  COMMIT_HOURS,
+  QUOTE_MINUTES,
+  UNKNOWN_OF_ADDRESS,
+  UNKNOWN_OF_MERCHANT,
+  UNKNOWN_OF_TERMINAL,
+} from '../bonus-values.ts';
 import { CommitInput, LoyaltyCommit, LoyaltyQuote, QuoteInput, ReleaseInput } from '../quotes.ts';
 
-const terminalCodes = [
-  ...(['terminal_not_authenticated', 'terminal_time_wrong'] as const),
-  ...(['terminal_not_active', 'terminal_blocked'] as const),
-] as const;
+const signedCodes = ['terminal_not_authenticated', 'terminal_time_wrong'] as const;
+const workingCodes = [...signedCodes, 'terminal_not_active', 'terminal_blocked'] as const;
 const assumed =
   'What is asked and answered, and in which order: the specification names discounts and bonuses alone (spec §1, §2).';
 
@@ -24,13 +28,13 @@ export const quoteLoyalty = operation({
   description: [
     'For terminals, not for people; see “Requests of a terminal”. Ask for the whole receipt, not line by line: discounts go by what is bought together.',
     `Nothing is given or spent by it. It holds for ${QUOTE_MINUTES} minutes: within them \`commitLoyalty\` charges exactly this, whatever happens to the discounts meanwhile. Asked again, it is a new quote.`,
-    'Somebody unknown, a forgotten customer and a customer of somebody else are answered alike: `customer` is null. Such look-ups are counted by terminal, merchant and address, and wait when there are too many.',
+    `Somebody unknown, a forgotten customer and a customer of somebody else are answered alike: \`customer\` is null. Look-ups that find nobody, also of somebody who becomes a customer by this, are counted: after ${UNKNOWN_OF_TERMINAL} of a terminal, ${UNKNOWN_OF_ADDRESS} of an address or ${UNKNOWN_OF_MERCHANT} of a merchant within 15 minutes the next ones wait (\`rate_limited\`). A receipt without a customer never does.`,
   ].join('\n\n'),
   headers: TerminalHeaders,
   signedBy: 'terminal',
   body: QuoteInput,
   data: LoyaltyQuote,
-  codes: [...terminalCodes],
+  codes: [...workingCodes],
   assumed,
   example: {
     headers: exampleTerminalHeaders('e86e8d28a0b095adfa7020c1082c9e4c1c2b4a26fb736403fc73beb767eb8619'),
@@ -59,17 +63,18 @@ export const commitLoyalty = operation({
   session: false,
   method: 'POST',
   path: '/api/v1/loyalty/commit',
-  summary: 'Charge a quote: discounts and bonuses are given and spent, before the rest is paid',
+  summary: 'Charge a quote: discounts are given and bonuses spent, before the rest is paid',
   description: [
-    'Once for each quote: asked again, it answers the same, and does nothing. `amount` is what is to be paid now; a payment that fails is followed by `releaseLoyalty`.',
+    'Once for each quote: asked again, it does nothing, and answers what became of it, also to a terminal that was blocked since. It may be `released` by then: do not charge it, and ask for a new quote.',
+    '`amount` is what is to be paid now. The payment names its commit by id, through the acquirer (in this mock: `commit_id` of `makeMockPayment`), and costs exactly that. When it is approved, the commit is `paid`; when it is declined, the commit is released by itself. Where no payment is tried, call `releaseLoyalty`. What costs nothing is `paid` at once, and cannot be released.',
     'What the quote said is charged, or nothing: where the customer has spent bonuses meanwhile, counts have moved on or a limit was used up by others, the answer is `quote_outdated`, and after its minutes `quote_expired`. Ask for a new one then.',
-    'A refund of the payment takes back what was earned and gives back what was spent, in proportion and in the same transaction; what the customer has no bonuses for is taken as soon as they come back.',
+    '`earned` is given when the payment is approved, not before: what nobody paid for cannot be spent. A refund of the payment takes back what was earned and gives back what was spent, in proportion and in the same transaction; what the customer has no bonuses for is taken as soon as they come back. To limits and counts a part of a refund gives nothing back, a refund of all everything.',
   ].join('\n\n'),
   headers: TerminalHeaders,
   signedBy: 'terminal',
   body: CommitInput,
   data: LoyaltyCommit,
-  codes: [...terminalCodes, 'not_found', 'quote_expired', 'quote_outdated'],
+  codes: [...workingCodes, 'not_found', 'quote_expired', 'quote_outdated'],
   assumed,
   example: {
     headers: exampleTerminalHeaders('72024f80266ff951bf255fb856c8b7cd27c914e2c8d82845fbe1f1a835f70893'),
@@ -89,13 +94,12 @@ export const releaseLoyalty = operation({
   method: 'POST',
   path: '/api/v1/loyalty/release',
   summary: 'Undo a commit that was not paid',
-  description:
-    'What was spent is the customer’s again, what was earned is gone, and counts are as before. One that is released already stays so. One that was paid is refunded instead (`commit_paid`).',
+  description: `For a purchase that nobody tries to pay any more: a payment that is declined releases its commit by itself. What was spent is the customer’s again, nothing was earned yet, and limits and counts are as before. One that is released already stays so. One that was paid is refunded instead (\`commit_paid\`), and so is one that cost nothing. A terminal that was blocked since may still release; after ${COMMIT_HOURS} hours the server does.`,
   headers: TerminalHeaders,
   signedBy: 'terminal',
   body: ReleaseInput,
   data: LoyaltyCommit,
-  codes: [...terminalCodes, 'not_found', 'commit_paid'],
+  codes: [...signedCodes, 'not_found', 'commit_paid'],
   assumed,
   example: {
     headers: exampleTerminalHeaders('a25fe689aacf154638900d905d81d051d7c6fc0a6f8e46b148312f68deba447f'),

@@ -1,14 +1,6 @@
 import type { BonusEntryEntity, CustomerEntity } from '@kasa/contracts/loyalty/customers';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { formatPhone } from '@kasa/contracts/shared/phone';
-import type { QueryId } from '../../../shared/query/operations.ts';
-
-/** What a change of a customer touches. */
-export const customerQueryIds = [
-  'listCustomers',
-  'getCustomer',
-  'listBonusEntries',
-] as const satisfies readonly QueryId[];
 
 export type Customer = CustomerEntity;
 export type BonusEntry = BonusEntryEntity;

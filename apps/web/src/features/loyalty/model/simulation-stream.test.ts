@@ -32,6 +32,11 @@ it('an end before the result is a lost connection', async () => {
   await expect(read(inPieces(new Uint8Array(), 1))).rejects.toMatchObject({ kind: 'network' });
 });
 
+it('what is no message is a failure of its own', async () => {
+  const odd = new TextEncoder().encode('data: <html>\n\n');
+  await expect(read(inPieces(odd, 4))).rejects.toMatchObject({ kind: 'generic' });
+});
+
 it('a stream that breaks off is a lost connection', async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new TypeError('network error')),

@@ -1,4 +1,4 @@
-import { NetworkError } from '@kasa/client/http/errors';
+import { GenericError, NetworkError } from '@kasa/client/http/errors';
 import type { SimulationMessageEntity, SimulationResult } from '@kasa/contracts/loyalty/simulation';
 
 const MESSAGE_END = '\n\n';
@@ -11,9 +11,18 @@ const dataOf = (message: string) =>
     .map((line) => line.slice(DATA.length))
     .join('\n');
 
+function messageOf(data: string): SimulationMessageEntity {
+  try {
+    return JSON.parse(data) as SimulationMessageEntity;
+  } catch (cause) {
+    throw new GenericError('Unreadable message', '', { cause });
+  }
+}
+
 /**
  * The messages of a simulation, wherever its bytes are cut.
  * @throws NetworkError the connection breaks off before the result
+ * @throws GenericError what comes is no message
  */
 export async function readSimulation(
   stream: ReadableStream<Uint8Array>,
@@ -29,7 +38,7 @@ export async function readSimulation(
     rest = messages.pop() ?? '';
     for (const data of messages.map(dataOf)) {
       if (data === '') continue;
-      const message = JSON.parse(data) as SimulationMessageEntity;
+      const message = messageOf(data);
       if (message.type === 'result') return message;
       onProgress(message);
     }

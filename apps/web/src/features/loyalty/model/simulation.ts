@@ -1,4 +1,5 @@
 import type { SimulatedDiscountEntity, SimulationResult } from '@kasa/contracts/loyalty/simulation';
+import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
 import { quickPeriods } from '#shared/period/period.ts';
 import { type ReportPeriod, reportPeriod } from '#shared/report/report-period.ts';
 import type { Discount } from './discount-form.ts';
@@ -14,8 +15,7 @@ export function simulatedPeriod(
 
 /** Whether these are all the days of one month. */
 export function isWholeMonth({ from, to }: { from: string; to: string }): boolean {
-  const dayAfter = new Date(Date.parse(to) + 86_400_000).toISOString();
-  return from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && dayAfter.slice(8, 10) === '01';
+  return from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && dayAfter(to).endsWith('-01');
 }
 
 /** How a sentence tells what it costs. */

@@ -1,7 +1,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { describe, expect, it } from 'vitest';
+import { phoneByRole, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import type { InputOf } from '#shared/query/operations.ts';
 
 const list = '/Loyalty/customers';
@@ -100,7 +100,7 @@ it('the history tells what happened to bonuses, newest first, and what there was
   expect(newest.getByText('Очікують активації')).toBeDefined();
   expect(newest.getByText('П’ять відсотків на бонусний рахунок')).toBeDefined();
   expect(newest.getByText('18.11.2026, 11:30').parentElement?.textContent).toBe(
-    '18.11.2026, 11:30 · Діють до 18.11.2027 включно',
+    '18.11.2026, 11:30 · Діють по 18.11.2027',
   );
   expect(
     newest.getByText(/^Після цього можна витратити 125,00\s₴, очікують активації 15,00\s₴$/),
@@ -118,6 +118,63 @@ it('the history is narrowed to one kind of events', async () => {
   const items = shown().getAllByRole('listitem');
   expect(items).toHaveLength(Math.min(total, per_page));
   for (const item of items) expect(within(item).getByText(/^−/)).toBeDefined();
+});
+
+describe('a purchase that moved bonuses', () => {
+  const { transactionToReverse: payment } = exampleIds;
+  const rights = { phone: phoneByRole.director, roles: ['director' as const] };
+
+  /** Somebody opens a customer, whose newest entry is of a payment. */
+  async function openAs(tags_removed: 'transactions_view'[]) {
+    const app = await renderApp('/nowhere', {
+      as: 'director',
+      network: async (request, pass) => {
+        const answer = await pass(request);
+        if (!request.url.includes('/entries?')) return answer;
+        const { data, ...rest } = await answer.json();
+        const [newest, ...others] = data.items;
+        const items = [{ ...newest, transaction_id: payment }, ...others];
+        return Response.json({ ...rest, data: { ...data, items } });
+      },
+    });
+    await app.control.setRights({ body: { ...rights, tags_added: ['customers_manage'], tags_removed } });
+    app.services.session.store(await app.services.client.operation('getMe')());
+    await app.goTo(`${list}?open=${customer}`);
+    const drawer = await drawerOf();
+    await drawer.findByRole('list', { name: 'Історія бонусів' });
+    return { app, drawer };
+  }
+
+  it('leads to its payment', async () => {
+    const { app, drawer } = await openAs([]);
+    await app.user.click(drawer.getByRole('link', { name: 'Оплата покупки' }));
+    await waitFor(() => expect(app.location()).toBe(`/transactions?period=all&open=${payment}`));
+  });
+
+  it('leads nowhere for who may not see payments', async () => {
+    const { drawer } = await openAs(['transactions_view']);
+    expect(drawer.getAllByText('Нараховано')).not.toEqual([]);
+    expect(drawer.queryByRole('link', { name: 'Оплата покупки' })).toBeNull();
+  });
+});
+
+it('a long history is read page by page', async () => {
+  const { app, drawer } = await opened(customer);
+  const { total, per_page } = await entries(app, {});
+  const shown = async () => {
+    const history = await drawer.findByRole('list', { name: 'Історія бонусів' });
+    await waitFor(() => expect(history.getAttribute('aria-busy')).toBeNull());
+    return history.textContent;
+  };
+  const newest = await shown();
+  expect(drawer.getByRole('button', { name: 'Новіші' })).toHaveProperty('disabled', true);
+  await app.user.click(drawer.getByRole('button', { name: 'Давніші' }));
+  expect(await drawer.findByText(`${per_page + 1}–${total} з ${total}`)).toBeDefined();
+  expect(await shown()).not.toBe(newest);
+  expect(drawer.getByRole('button', { name: 'Давніші' })).toHaveProperty('disabled', true);
+  await app.user.click(drawer.getByRole('button', { name: 'Новіші' }));
+  expect(await drawer.findByText(`1–${per_page} з ${total}`)).toBeDefined();
+  expect(await shown()).toBe(newest);
 });
 
 it('a history that cannot be read says so, and is read anew', async () => {

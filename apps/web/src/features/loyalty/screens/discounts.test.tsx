@@ -133,7 +133,7 @@ it('who stops a purchase bonus hears what becomes of the bonuses', async () => {
   const { drawer, user } = await opened({ state: ['active'], type: ['purchase_bonus'] });
   await user.click(await drawer.findByRole('button', { name: 'Призупинити' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/сплачувати ними за цією знижкою буде не можна/)).toBeDefined();
+  expect(dialog.getByText(/розплачуватися ними за цією знижкою буде неможливо/)).toBeDefined();
 });
 
 it('the hours of steps are told', async () => {
@@ -177,9 +177,7 @@ it('a draft leads from its drawer to what it would have cost', async () => {
   const { user, location } = await renderApp(`${list}?open=${exampleIds.discountToDelete}`, { as: 'owner' });
   const drawer = within(await screen.findByRole('complementary'));
   await user.click(await drawer.findByRole('link', { name: 'Спробувати на минулих чеках' }));
-  await waitFor(() =>
-    expect(location()).toBe(`/Loyalty/simulation?discount=${exampleIds.discountToDelete}`),
-  );
+  await waitFor(() => expect(location()).toBe(`/Loyalty/simulation?discount=${exampleIds.discountToDelete}`));
 });
 
 it('a discount that is on is not tried on past receipts', async () => {

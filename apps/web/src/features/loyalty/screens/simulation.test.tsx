@@ -1,8 +1,14 @@
+import { exampleSimulation, type SimulationResult } from '@kasa/contracts/loyalty/simulation';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { TEST_NOW } from '@kasa/mock-server/http/test-support/test-now';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RenderedApp, type RenderOptions, renderApp } from '#app/test-support/render-app.tsx';
+import {
+  phoneByRole,
+  type RenderedApp,
+  type RenderOptions,
+  renderApp,
+} from '#app/test-support/render-app.tsx';
 
 const address = '/Loyalty/simulation';
 /** Changes receipts of every weekday morning. */
@@ -60,7 +66,7 @@ describe('what a discount would have cost', () => {
   it('is told for last month as soon as a link opens the screen', async () => {
     const app = await openWithPaused();
     expect(await toldOf(PAUSED)).toMatch(
-      /За жовтень 2026 р\. ця знижка коштувала б [\d ]+,\d\d ₴: на стільки менше заплатили б на \d+ чеках із [\d ]+\./,
+      /За жовтень 2026 р\. ця знижка коштувала б [\d ]+,\d\d ₴, усе – знижками, на \d+ чек(у|ах) із [\d ]+\./,
     );
     expect(asked(app).at(-1)).toMatch(/&date_from=2026-10-01&date_to=2026-10-31$/);
     screen.getByText(/^За жовтень 2026 р\. – .* Знижки, що діють сьогодні, здешевили б їх на/);
@@ -70,8 +76,9 @@ describe('what a discount would have cost', () => {
     await openWithPaused();
     const result = within(await of(PAUSED));
     expect(await result.findByText(/^Знижка 3\s%/)).toBeDefined();
-    expect(plain(result.getByLabelText('Хто виграє').textContent)).toMatch(
-      /^0 відомих покупців0,00 ₴Покупці, яких каса не знає[\d ]+,\d\d ₴$/,
+    const gains = result.getByRole('region', { name: 'Хто виграє' });
+    expect(plain(gains.textContent)).toMatch(
+      /^Хто виграє0 відомих покупців0,00 ₴Покупці, яких каса не знає[\d ]+,\d\d ₴$/,
     );
     const points = within(result.getByRole('table', { name: 'За точками' }));
     expect(points.getAllByRole('row').length).toBeGreaterThan(2);
@@ -84,13 +91,13 @@ describe('what a discount would have cost', () => {
     const list = within(await screen.findByRole('list', { name: 'Чеки, що змінилися б найбільше' }));
     expect(list.getAllByText(/₴ → [\d\s]+,\d\d\s₴$/)).toHaveLength(10);
     await user.click(list.getAllByRole('link')[0] as HTMLElement);
-    await waitFor(() => expect(location()).toMatch(/^\/transactions\?open=/));
+    await waitFor(() => expect(location()).toMatch(/^\/transactions\?period=all&open=/));
   });
 
   it('is told in English', async () => {
     await openWithPaused('', { locale: 'en' });
     expect(await toldOf(PAUSED)).toMatch(
-      /In October 2026 this discount would have cost ₴[\d,]+\.\d\d: that much less to pay on \d+ of [\d,]+ receipts\./,
+      /In October 2026 this discount would have cost ₴[\d,]+\.\d\d, all of it discounts, on \d+ receipts of [\d,]+\./,
     );
   });
 
@@ -157,6 +164,43 @@ describe('what is worked out', () => {
   });
 });
 
+describe('without the right to', () => {
+  const rights = { phone: phoneByRole.director, roles: ['director' as const], tags_added: [] };
+
+  /** A director who may manage discounts, and lost another right. */
+  async function openWithout(tag: 'reports_view' | 'transactions_view', network?: RenderOptions['network']) {
+    const app = await renderApp('/nowhere', { as: 'director', ...(network ? { network } : {}) });
+    await app.control.setRights({ body: { ...rights, tags_removed: [tag] } });
+    app.services.session.store(await app.services.client.operation('getMe')());
+    return app;
+  }
+
+  it('reports it is not worked out, and no draft leads to it', async () => {
+    const app = await openWithout('reports_view');
+    await app.goTo(`${address}?discount=${draft}`);
+    expect(await screen.findByText(/^Потрібне право «Перегляд звітів»/)).toBeDefined();
+    expect(asked(app)).toEqual([]);
+    await app.goTo(`/Loyalty?open=${draft}`);
+    const drawer = within(await screen.findByRole('complementary'));
+    await drawer.findByRole('button', { name: /^Увімкнути/ });
+    expect(drawer.queryByRole('link', { name: 'Спробувати на минулих чеках' })).toBeNull();
+  });
+
+  it('payments no receipts are named', async () => {
+    const discount = { id: draft, name: DRAFT };
+    const [example] = (exampleSimulation as SimulationResult).discounts;
+    const simulated = { ...example, discount, largest: [] };
+    const app = await openWithout('transactions_view', async (request, pass) => {
+      if (!request.url.includes('/simulation?')) return pass(request);
+      const data = JSON.stringify({ ...exampleSimulation, discounts: [simulated] });
+      return new Response(`data: ${data}\n\n`, { headers: { 'content-type': 'text/event-stream' } });
+    });
+    await app.goTo(`${address}?discount=${draft}`);
+    expect(await toldOf(DRAFT)).toMatch(/коштувала б/);
+    expect(screen.queryByRole('list', { name: 'Чеки, що змінилися б найбільше' })).toBeNull();
+  });
+});
+
 describe('while it is worked out', () => {
   it('one sees how far it has come, and stops it', async () => {
     const { state, network } = waiting();
@@ -207,7 +251,7 @@ describe('when it comes to nothing', () => {
     await app.fail('simulateDiscounts', { how: 'rate_limited' });
     await app.goTo('/nowhere');
     await app.goTo(`${address}?discount=${draft}`);
-    expect(await screen.findByText(/^У вас уже рахуються дві знижки/)).toBeDefined();
+    expect(await screen.findByText(/^Зараз виконуються інші підрахунки/)).toBeDefined();
   });
 
   it('a discount that is on is refused in plain words, without another try', async () => {

@@ -5,6 +5,7 @@ import { ProgressMeter } from '@kasa/ui/progress-meter';
 import { Calculator, CircleStop, FlaskConical } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
 import { usePeriodFilter } from '#shared/period/use-period-filter.tsx';
@@ -35,8 +36,11 @@ export function SimulationScreen() {
   const back = { label: discounts('discounts.title'), href: paths.discounts() };
   return (
     <PermissionGate permission="loyalty_manage" title={text('title')} back={back} isReading>
-      <ScreenHeader title={text('title')} subtitle={text('text')} back={back} />
-      <Simulating />
+      {/* It tells what points took, as reports do. */}
+      <PermissionGate permission="reports_view" title={text('title')} back={back} isReading>
+        <ScreenHeader title={text('title')} subtitle={text('text')} back={back} />
+        <Simulating />
+      </PermissionGate>
     </PermissionGate>
   );
 }
@@ -133,11 +137,12 @@ function Outcome({
 }: Pick<ReturnType<typeof useSimulation>, 'simulation' | 'start'> &
   Pick<ReturnType<typeof useChoice>, 'asked'> & { days: { from: string; to: string } }) {
   const text = useText(simulationMessages);
+  const format = useFormat();
   if (simulation.state === 'done') return <SimulationOutcome result={simulation.result} days={days} />;
   if (simulation.state === 'failed') return <SimulationFailure error={simulation.error} onRetry={start} />;
   if (simulation.state === 'running' || simulation.state === 'stopped') {
     const { receipts, total } = simulation.progress;
-    const shown = { done: receipts, total };
+    const shown = { done: format.number(receipts), total };
     return simulation.state === 'stopped' ? (
       <EmptyState
         icon={CircleStop}

@@ -1,6 +1,5 @@
 import { type BonusEntryKind, bonusEntryKinds } from '@kasa/contracts/loyalty/bonus-values';
 import { bonusEntryFields } from '@kasa/contracts/loyalty/fields';
-import { Button } from '@kasa/ui/button';
 import { SelectField } from '@kasa/ui/select-field';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { useState } from 'react';
@@ -8,9 +7,8 @@ import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
-import type { DataOf } from '#shared/query/operations.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { PagedList } from '#shared/table/paged-list.tsx';
 import { customerMessages } from '../../messages/customers/catalogue.ts';
 import { BonusEntryItem } from './bonus-entry-item.tsx';
 
@@ -54,52 +52,21 @@ export function BonusEntries({ id }: { id: string }) {
       ) : (
         <div className="mt-3">
           {data.total === 0 ? <p className="text-text-muted">{text('entries.emptyFiltered')}</p> : null}
-          {/* Placeholder data is shown in grey; lower opacity would break the contrast. */}
-          <ol
-            aria-label={text('entries.title')}
-            aria-busy={query.isPlaceholderData || undefined}
-            style={query.isPlaceholderData ? { filter: 'grayscale(0.7)' } : undefined}
+          <PagedList
+            words={{
+              title: text('entries.title'),
+              newer: text('entries.newer'),
+              older: text('entries.older'),
+            }}
+            page={page}
+            data={data}
+            isPlaceholderData={query.isPlaceholderData}
+            onPage={setPage}
           >
-            {data.items.map((entry) => (
-              <BonusEntryItem key={entry.id} entry={entry} />
-            ))}
-          </ol>
-          {data.page_count > 1 ? <EntriesPager page={page} data={data} onPage={setPage} /> : null}
+            {(entry) => <BonusEntryItem key={entry.id} entry={entry} />}
+          </PagedList>
         </div>
       )}
     </>
-  );
-}
-
-function EntriesPager({
-  page,
-  data: { per_page: perPage, page_count: pageCount, total, items },
-  onPage,
-}: {
-  page: number;
-  data: DataOf<'listBonusEntries'>;
-  onPage: (page: number) => void;
-}) {
-  const text = useText(customerMessages);
-  const common = useText(commonMessages);
-  const format = useFormat();
-  const from = (page - 1) * perPage + 1;
-  const to = from + Math.max(0, items.length - 1);
-  return (
-    <div className="mt-3 flex items-center justify-between gap-2">
-      <Button size="sm" isDisabled={page === 1} onPress={() => onPage(page - 1)}>
-        {text('entries.newer')}
-      </Button>
-      <span className="text-text-muted figures">
-        {common('list.range', {
-          from: format.number(from),
-          to: format.number(to),
-          total: format.number(total),
-        })}
-      </span>
-      <Button size="sm" isDisabled={page >= pageCount} onPress={() => onPage(page + 1)}>
-        {text('entries.older')}
-      </Button>
-    </div>
   );
 }

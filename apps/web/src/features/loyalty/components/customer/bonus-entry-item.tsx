@@ -1,9 +1,15 @@
+import { bonusEntryFields } from '@kasa/contracts/loyalty/fields';
 import { Status, type StatusTone } from '@kasa/ui/status';
 import { CircleCheck, CircleMinus, CirclePlus, CircleX, type LucideIcon, Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { customerMessages } from '../../messages/customers/catalogue.ts';
 import { type BonusEntry, type EntryWord, entryWord, lastDay, tellsLastDay } from '../../model/customer.ts';
+import { signedMoney } from '../../model/signed-money.ts';
 
 const looks = {
   earned: { tone: 'positive', icon: CirclePlus },
@@ -18,23 +24,37 @@ const looks = {
 export function BonusEntryItem({ entry }: { entry: BonusEntry }) {
   const text = useText(customerMessages);
   const format = useFormat();
+  const { can } = usePermissions();
+  const { display } = useFields(bonusEntryFields);
   const word = entryWord(entry);
-  const { available, waiting, available_after, waiting_after, expires_at, created_at } = entry;
-  const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${format.money(Math.abs(amount))}`;
+  const { available, waiting, available_after, waiting_after, expires_at, created_at, transaction_id } =
+    entry;
   const after = { available: format.money(available_after), waiting: format.money(waiting_after) };
   return (
     <li className="border-border border-t py-2.5 first:border-t-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Status {...looks[word]}>{text(`entry.${word}`)}</Status>
-        {available === 0 ? null : <span className="font-medium figures">{signed(available)}</span>}
+        <Status {...looks[word]}>
+          {word === 'givenBack' || word === 'takenBack' ? text(`entry.${word}`) : display('kind', word)}
+        </Status>
+        {available === 0 ? null : (
+          <span className="ml-auto font-medium figures">{signedMoney(available, format)}</span>
+        )}
       </div>
       {waiting === 0 ? null : (
         <div className="flex flex-wrap justify-between gap-x-3 text-[13px]">
           <span className="text-text-muted">{text('entries.waiting')}</span>
-          <span className="figures">{signed(waiting)}</span>
+          <span className="figures">{signedMoney(waiting, format)}</span>
         </div>
       )}
       <div className="[overflow-wrap:anywhere]">{entry.discount_name}</div>
+      {transaction_id === null || !can('transactions_view') ? null : (
+        <Link
+          to={paths.transactions({ period: 'all', open: transaction_id })}
+          className="text-accent-text no-underline hover:underline"
+        >
+          {text('entries.payment')}
+        </Link>
+      )}
       <div className="text-[13px] text-text-muted figures">
         <time dateTime={created_at}>{format.dateTime(created_at)}</time>
         {tellsLastDay(entry)

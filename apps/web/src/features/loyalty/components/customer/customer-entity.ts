@@ -6,7 +6,8 @@ import { defineEntity, entityWords } from '#shared/entity/entity.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { customerMessages } from '../../messages/customers/catalogue.ts';
-import { type Customer, customerName, customerQueryIds } from '../../model/customer.ts';
+import { type Customer, customerName } from '../../model/customer.ts';
+import { customerQueryIds } from '../../queries.ts';
 
 /** Customers. */
 export const customerEntity = defineEntity({

@@ -8,7 +8,8 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { customerMessages } from '../../messages/customers/catalogue.ts';
-import { type Customer, customerName, customerQueryIds } from '../../model/customer.ts';
+import { type Customer, customerName } from '../../model/customer.ts';
+import { customerQueryIds } from '../../queries.ts';
 import { customerEntity } from './customer-entity.ts';
 
 /** The actions of a customer, and the question before they are forgotten. */

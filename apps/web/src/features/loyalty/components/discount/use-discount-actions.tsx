@@ -9,6 +9,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useServerTime } from '#shared/live/use-server-time.ts';
 import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useCommand } from '#shared/query/use-command.ts';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
 import type { Discount } from '../../model/discount-form.ts';
@@ -52,6 +53,7 @@ function StepText({ discount, step }: { discount: Discount; step: Step }) {
 /** The actions of rows, and the dialogs that say what they do before they do it. */
 export function useDiscountActions() {
   const text = useText(discountMessages);
+  const { can } = usePermissions();
   const { edit, guarded, history } = useEntityActions(discountEntity);
   const command = useCommand('changeDiscountState', { refreshes: discountQueryIds });
   const asking = useConfirm(({ discount, step }: { discount: Discount; step: Step }) => {
@@ -89,7 +91,7 @@ export function useDiscountActions() {
       ...{ id: 'simulate', label: text('simulate.action'), icon: Calculator },
       href: paths.simulation({ discount: id }),
     };
-    const tried = state === 'draft' || state === 'paused' ? [trial] : [];
+    const tried = (state === 'draft' || state === 'paused') && can('reports_view') ? [trial] : [];
     // What brings it to work comes first; what stops it does not.
     return [
       ...(state === 'active' ? [change, ...next] : [...next.slice(0, 1), ...tried, change, ...next.slice(1)]),

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { simulationMessages } from '../../messages/simulation/catalogue.ts';
 
 type Largest = SimulatedDiscountEntity['largest'];
@@ -12,7 +11,6 @@ type Largest = SimulatedDiscountEntity['largest'];
 export function ChangedReceipts({ receipts, labelledBy }: { receipts: Largest; labelledBy: string }) {
   const text = useText(simulationMessages);
   const format = useFormat();
-  const canSee = usePermissions().can('transactions_view');
   const amounts = ({ amount_today, amount }: Largest[number]) =>
     amount_today === amount
       ? text('largest.same', { amount: format.money(amount) })
@@ -29,16 +27,12 @@ export function ChangedReceipts({ receipts, labelledBy }: { receipts: Largest; l
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-b py-2 last:border-b-0"
         >
           <span className="min-w-0 figures">
-            {canSee ? (
-              <Link
-                to={paths.transactions({ open: receipt.transaction_id })}
-                className="text-accent-text no-underline hover:underline"
-              >
-                {receipt.order_id}
-              </Link>
-            ) : (
-              receipt.order_id
-            )}
+            <Link
+              to={paths.transactions({ period: 'all', open: receipt.transaction_id })}
+              className="text-accent-text no-underline hover:underline"
+            >
+              {receipt.order_id}
+            </Link>
             <span className="block text-[13px] text-text-muted">{format.dateTime(receipt.started_at)}</span>
           </span>
           <span className="figures">

@@ -1,8 +1,9 @@
 import type { SimulatedDiscountEntity, SimulationResult } from '@kasa/contracts/loyalty/simulation';
 import { ChartTable } from '@kasa/ui/bar-chart';
-import { StatRow } from '@kasa/ui/stat-card';
+import { KeyValue } from '@kasa/ui/key-value';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
@@ -23,16 +24,20 @@ export function SimulatedDiscount({
   simulated,
   result,
   words: { told, weekday },
+  isAlone,
 }: {
   simulated: SimulatedDiscountEntity;
   result: SimulationResult;
   words: ReturnType<typeof useSimulationWords>;
+  /** Has the whole width. */
+  isAlone: boolean;
 }) {
   const text = useText(simulationMessages);
   const locale = useLocale();
   const id = useId();
   const { discount, receipts, by_hour, largest } = simulated;
-  const { data } = useOperation('getDiscount', { params: { id: discount.id } }, { isQuiet: true });
+  const query = useOperation('getDiscount', { params: { id: discount.id } }, { isQuiet: true });
+  const { data } = query;
   return (
     <section
       aria-labelledby={id}
@@ -47,7 +52,9 @@ export function SimulatedDiscount({
             {discount.name}
           </Link>
         </h2>
-        {data === undefined ? null : (
+        {data === undefined ? (
+          <RetryLine query={query} />
+        ) : (
           <p className="mt-1 text-[13px] text-text-muted">{sentenceOf(data, locale)}</p>
         )}
         <p className="mt-2 font-semibold">{told(simulated, result.receipts)}</p>
@@ -65,14 +72,19 @@ export function SimulatedDiscount({
           </Part>
         )
       ) : (
-        <>
-          <Gains simulated={simulated} />
-          <Points simulated={simulated} />
-          <BusiestHours byHour={by_hour} weekday={weekday} />
-          <Part title={text('largest.title')}>
-            {(titleId) => <ChangedReceipts receipts={largest} labelledBy={titleId} />}
-          </Part>
-        </>
+        <div className={`grid items-start gap-4 ${isAlone ? 'lg:grid-cols-2' : ''}`}>
+          <div className="flex min-w-0 flex-col gap-4">
+            <Gains simulated={simulated} />
+            <Points simulated={simulated} />
+            <BusiestHours byHour={by_hour} weekday={weekday} />
+          </div>
+          {/* Who may not see payments is told of none. */}
+          {largest.length === 0 ? null : (
+            <Part title={text('largest.title')}>
+              {(titleId) => <ChangedReceipts receipts={largest} labelledBy={titleId} />}
+            </Part>
+          )}
+        </div>
       )}
     </section>
   );
@@ -81,12 +93,12 @@ export function SimulatedDiscount({
 function Part({ title, children }: { title: string; children: (titleId: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className="min-w-0">
-      <h3 id={id} className="font-semibold">
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-2 font-semibold">
         {title}
       </h3>
       {children(id)}
-    </div>
+    </section>
   );
 }
 
@@ -96,8 +108,8 @@ function Gains({ simulated: { customers, customers_cost, cost } }: { simulated: 
   return (
     <Part title={text('gains.title')}>
       {() => (
-        <StatRow
-          label={text('gains.title')}
+        <KeyValue
+          columns={2}
           items={[
             {
               id: 'known',

@@ -31,6 +31,7 @@ export function SimulationOutcome({
   return (
     <div className="flex flex-col gap-4">
       {compared === undefined ? null : <InlineNotice tone="info">{compared}</InlineNotice>}
+      <p>{words.today(result)}</p>
       <div className={`grid items-start gap-4 ${discounts.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {discounts.map((simulated) => (
           <SimulatedDiscount
@@ -38,10 +39,10 @@ export function SimulationOutcome({
             simulated={simulated}
             result={result}
             words={words}
+            isAlone={discounts.length === 1}
           />
         ))}
       </div>
-      <p>{words.today(result)}</p>
       <p className="text-[13px] text-text-muted">{text('assumed')}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import { localeTags } from '#shared/i18n/locales.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
 import { simulationMessages } from '../../messages/simulation/catalogue.ts';
+import { signedMoney } from '../../model/signed-money.ts';
 import { cheaperOf, costKind, givenKind, isWholeMonth } from '../../model/simulation.ts';
 
 /** A Monday. */
@@ -21,7 +22,6 @@ export function useSimulationWords(days: { from: string; to: string }) {
   const when = isWholeMonth(days)
     ? text('when.month', { month: dateText(Date.parse(days.from), { month: 'long', year: 'numeric' }) })
     : text('when.days', { days: daysText(days) });
-  const signed = (kopiykas: number) => `${kopiykas > 0 ? '+' : ''}${format.money(kopiykas)}`;
   return {
     when,
     weekday: (day: number) => dateText(MONDAY + (day - 1) * DAY_MS, { weekday: 'long' }),
@@ -37,9 +37,10 @@ export function useSimulationWords(days: { from: string; to: string }) {
     told: (simulated: SimulatedDiscountEntity, total: number) => {
       const kind = costKind(simulated);
       const { receipts, cost, discount_amount, earned } = simulated;
-      const money = kind === 'mixed' ? signed : format.money;
+      const money = kind === 'mixed' ? (sum: number) => signedMoney(sum, format) : format.money;
       return text(`told.${kind}`, {
-        ...{ when, count: receipts, total, cost: format.money(Math.abs(cost)) },
+        ...{ when, count: receipts, total, all: format.number(total) },
+        cost: format.money(Math.abs(cost)),
         ...{ discount: money(discount_amount), earned: money(earned) },
       });
     },

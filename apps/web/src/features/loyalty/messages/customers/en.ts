@@ -7,7 +7,7 @@ export const en: Messages<keyof typeof uk> = {
   'customers.totalCapped': 'More than {total} customers',
   'customers.create': 'Add customer',
   'customers.empty':
-    'No customers yet. They appear when they agree to bonuses at the till, or add one here by phone.',
+    'No customers yet. They appear when they agree at the till to bonuses being counted, or add one here by phone.',
   'customers.search': 'Search customers',
   'customers.searchPlaceholder': 'Phone or customer number',
   'customers.cardOnly': 'Card only',
@@ -27,7 +27,7 @@ export const en: Messages<keyof typeof uk> = {
   'customer.forgottenShort': 'The customer is forgotten already',
   'customer.forgottenTitle': 'This customer is forgotten',
   'customer.forgottenText':
-    'They asked to be forgotten, so nothing can be changed here. If they come again, add them as a new customer.',
+    'The customer asked for their data to be erased, so nothing can be changed here. If they come again, add them as a new customer.',
 
   'facts.known': 'Customer',
   'facts.cardKnown': 'Known',
@@ -59,15 +59,12 @@ export const en: Messages<keyof typeof uk> = {
   'entries.failed': 'Could not load the history of bonuses.',
   'entries.newer': 'Newer',
   'entries.older': 'Older',
-  'entries.until': 'Valid until {day} inclusive',
-  'entries.always': 'Valid at any time',
+  'entries.until': 'Valid through {day}',
+  'entries.always': 'No end date',
+  'entries.payment': 'Payment of the purchase',
   'entries.waiting': 'Waiting for activation',
   'entries.after': 'After that {available} can be spent',
   'entries.afterBoth': 'After that {available} can be spent, {waiting} wait for activation',
-  'entry.earned': 'Earned',
-  'entry.activated': 'Activated',
-  'entry.spent': 'Spent',
-  'entry.expired': 'Expired',
-  'entry.givenBack': 'Given back to the customer',
-  'entry.takenBack': 'Taken back by a return',
+  'entry.givenBack': 'Given back: purchase refunded or cancelled',
+  'entry.takenBack': 'Taken back: purchase refunded or cancelled',
 };

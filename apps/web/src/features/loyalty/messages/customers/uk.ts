@@ -5,7 +5,7 @@ export const uk = {
   'customers.totalCapped': 'Понад {total} покупців',
   'customers.create': 'Додати покупця',
   'customers.empty':
-    'Покупців ще немає. Вони з’являться, коли погодяться на бонуси на касі, або додайте покупця тут за номером телефону.',
+    'Покупців ще немає. Вони з’являться, коли на касі погодяться на облік бонусів, або додайте покупця тут за номером телефону.',
   'customers.search': 'Пошук покупця',
   'customers.searchPlaceholder': 'Телефон або номер покупця',
   'customers.cardOnly': 'Лише картка',
@@ -25,7 +25,7 @@ export const uk = {
   'customer.forgottenShort': 'Дані покупця вже стерто',
   'customer.forgottenTitle': 'Дані цього покупця стерто',
   'customer.forgottenText':
-    'Він попросив його забути, тому змінити тут нічого не можна. Якщо прийде знову, додайте його як нового покупця.',
+    'Покупець попросив стерти його дані, тому змінити тут нічого не можна. Якщо прийде знову, додайте його як нового покупця.',
 
   'facts.known': 'Покупець',
   'facts.cardKnown': 'Є',
@@ -55,15 +55,12 @@ export const uk = {
   'entries.failed': 'Не вдалося завантажити історію бонусів.',
   'entries.newer': 'Новіші',
   'entries.older': 'Давніші',
-  'entries.until': 'Діють до {day} включно',
+  'entries.until': 'Діють по {day}',
   'entries.always': 'Діють безстроково',
+  'entries.payment': 'Оплата покупки',
   'entries.waiting': 'Очікують активації',
   'entries.after': 'Після цього можна витратити {available}',
   'entries.afterBoth': 'Після цього можна витратити {available}, очікують активації {waiting}',
-  'entry.earned': 'Нараховано',
-  'entry.activated': 'Активовано',
-  'entry.spent': 'Витрачено',
-  'entry.expired': 'Згоріло',
-  'entry.givenBack': 'Повернено покупцеві',
-  'entry.takenBack': 'Знято через повернення',
+  'entry.givenBack': 'Зараховано: покупку повернено або скасовано',
+  'entry.takenBack': 'Знято: покупку повернено або скасовано',
 } as const;

@@ -121,7 +121,7 @@ export const en: Messages<keyof typeof uk> = {
   'delete.text': 'It can’t be restored. It remains in the audit log.',
   'delete.busy': 'Deleting…',
   'delete.used': 'The discount was switched on before: it can’t be deleted, only ended',
-  'delete.ended': 'A discount that has ended is not deleted: it gave discounts before',
+  'delete.ended': 'A discount that has ended is not deleted: it was on before',
 
   'preview.title': 'How it will work',
   'preview.missing': 'To see the rule as a sentence and an example receipt, fill in or correct: {fields}.',

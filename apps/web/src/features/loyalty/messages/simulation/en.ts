@@ -1,8 +1,8 @@
 import type { Messages } from '#shared/i18n/messages.ts';
 import type { SimulationId } from './uk.ts';
 
-const onReceipts = '{count, plural, other {#}} of {total, plural, one {# receipt} other {# receipts}}';
 const receipts = '{count, plural, one {# receipt} other {# receipts}}';
+const onReceipts = `${receipts} of {all}`;
 
 export const en: Messages<SimulationId> = {
   title: 'Discount on past receipts',
@@ -26,24 +26,23 @@ export const en: Messages<SimulationId> = {
   'ready.title': 'Ready',
   'ready.text': 'Press “Work out”: it takes a few seconds and changes nothing.',
   progress: 'Receipts looked at',
-  'progress.of': '{done, plural, other {#}} of {total, plural, one {# receipt} other {# receipts}}',
+  'progress.of': '{done} of {total, plural, one {# receipt} other {# receipts}}',
   'stopped.title': 'Stopped',
   'stopped.text':
-    'Looked at {done, plural, other {#}} of {total, plural, one {# receipt} other {# receipts}}. There is a result once all are looked at.',
+    'Looked at {done} of {total, plural, one {# receipt} other {# receipts}}. To see the result, work it out again.',
   'stopped.early': 'No receipt was looked at yet.',
 
   'failed.title': 'Couldn’t work it out',
   'failed.network': 'The connection broke off before the end. Check the connection and try again.',
-  'failed.rate_limited':
-    'Two discounts are being worked out for your business already. Wait until one of them is done, and try again.',
+  'failed.rate_limited': 'Something else is being worked out right now. Wait a few seconds and try again.',
   'failed.discount_state_wrong':
     'Only drafts and paused discounts are tried on past receipts; this one is on or has ended.',
   'failed.not_found': 'Discount not found. It may have been deleted, or doesn’t apply at your points.',
 
   'when.month': 'In {month}',
   'when.days': 'Over {days}',
-  'told.discount': `{when} this discount would have cost {cost}: that much less to pay on ${onReceipts}.`,
-  'told.bonuses': `{when} this discount would have cost {cost}: that many bonuses given on ${onReceipts}.`,
+  'told.discount': `{when} this discount would have cost {cost}, all of it discounts, on ${onReceipts}.`,
+  'told.bonuses': `{when} this discount would have cost {cost}, all of it bonuses, on ${onReceipts}.`,
   'told.both': `{when} this discount would have cost {cost}: {discount} of discounts and {earned} of bonuses on ${onReceipts}.`,
   'told.mixed': `{when} this discount would have cost {cost} on ${onReceipts}: discounts change by {discount}, bonuses by {earned}.`,
   'told.less': `{when} this discount would have given customers {cost} less than those that are on today: it takes their place on ${onReceipts}.`,
@@ -58,7 +57,7 @@ export const en: Messages<SimulationId> = {
   'compare.cheaper': '“{name}” is cheaper: it would have cost {by} less than “{other}”.',
   'compare.same': 'Both discounts would have cost the same.',
   assumed:
-    'Purchases are taken as they were: with a discount, people might have bought more. Customers begin the period without bonuses; the discount’s first and last days are left aside.',
+    'The cost is what the discount gives beyond those that are on today. Purchases are taken as they were, though with a discount people might have bought more. Customers begin the period without bonuses; the discount’s first and last days are left aside.',
 
   'why.title': 'Likely reasons',
   'why.customers': 'It is for customers that the register knows: there may have been none.',
@@ -74,8 +73,8 @@ export const en: Messages<SimulationId> = {
   'gains.others': 'People the register doesn’t know',
   'points.more': '{count, plural, one {# more point} other {# more points}}',
   receipts: 'Receipts',
-  cost: 'Would cost',
-  'hours.title': 'Busiest hours',
+  cost: 'Cost',
+  'hours.title': 'Hours at which the discount would apply most often',
   'hours.hour': 'Hour',
   'hours.most': 'Most such receipts: {hours}.',
   'hours.one': '{weekday}, {time} ({count})',
