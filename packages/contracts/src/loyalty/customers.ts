@@ -99,7 +99,6 @@ export const BonusEntryQuery = z.strictObject({
 });
 
 export type CustomerEntity = z.infer<typeof Customer>;
-export type CustomerFields = z.infer<typeof CustomerInput>;
 export type BonusEntryEntity = z.infer<typeof BonusEntry>;
 
 export const exampleCustomer: CustomerEntity = {
