@@ -39,6 +39,7 @@ const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
   previewReversalRun: ['transactions_view'],
   startReversalRun: ['transactions_view'],
   cancelReversalRun: ['transactions_view'],
+  simulateDiscounts: ['reports_view'],
 };
 
 /** What an operation answers is read by another tag. */
@@ -48,6 +49,7 @@ const alsoNeeds: Readonly<Record<string, readonly Permission[]>> = {
   previewReversalRun: ['transactions_view'],
   startReversalRun: ['transactions_view'],
   cancelReversalRun: ['transactions_view'],
+  simulateDiscounts: ['reports_view'],
 };
 
 /** Refused for lack of a right; whatever else happens to the request, it was let in. */
