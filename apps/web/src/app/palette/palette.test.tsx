@@ -116,12 +116,11 @@ describe('screens and actions', () => {
 
   it('without the right are shown with the reason, and do nothing', async () => {
     const { user, location } = await openPalette({ as: 'driver' });
-    const owner = 'Коваль Олена Петрівна (Власниця)';
-    const terminals = `Потрібне право «Додавання терміналів». Надати його можуть: ${owner}, Мельник Сергій Іванович (Директор)`;
+    const [owner, director] = ['Коваль Олена Петрівна (Власниця)', 'Мельник Сергій Іванович (Директор)'];
+    const terminals = `Потрібне право «Додавання терміналів». Надати його можуть: ${owner}, ${director}`;
     const instead = (right: string) => terminals.replace('Додавання терміналів', right);
     const [payments, points] = ['Перегляд оплат', 'Керування точками'].map(instead);
     const [people, catalogue] = ['Керування користувачами', 'Керування каталогом'].map(instead);
-    // A director lacks these permissions and so cannot grant them.
     const ofOwner = (right: string) => `Потрібне право «${right}». Надати його може: ${owner}`;
     const [reason, ecomm] = ['Керування транспортом', 'Керування інтернет-еквайрингом'].map(ofOwner);
     expect(await items('Дії')).toEqual([
@@ -142,6 +141,7 @@ describe('screens and actions', () => {
         .split(';')
         .map((what) => what + catalogue),
       `Додати знижку${instead('Керування лояльністю')}`,
+      `Додати покупця${ofOwner('Керування покупцями')}`,
       ...'Додати користувача;Точки та люди;Додати людей з файлу;Шаблони прав;Хто що може'
         .split(';')
         .map((own) => own + people),
