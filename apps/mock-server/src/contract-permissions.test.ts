@@ -39,6 +39,7 @@ const alsoHad: Readonly<Record<string, readonly Permission[]>> = {
   previewReversalRun: ['transactions_view'],
   startReversalRun: ['transactions_view'],
   cancelReversalRun: ['transactions_view'],
+  getLoyaltyReport: ['reports_view'],
   simulateDiscounts: ['reports_view'],
 };
 
@@ -49,6 +50,7 @@ const alsoNeeds: Readonly<Record<string, readonly Permission[]>> = {
   previewReversalRun: ['transactions_view'],
   startReversalRun: ['transactions_view'],
   cancelReversalRun: ['transactions_view'],
+  getLoyaltyReport: ['reports_view'],
   simulateDiscounts: ['reports_view'],
 };
 

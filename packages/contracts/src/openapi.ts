@@ -13,7 +13,7 @@ import { transactionTransitions } from './transactions/transaction-status.ts';
 import { vehicleTransitions } from './transport/vehicle-status.ts';
 
 /** Contract version (semantic versioning): a breaking change raises the major number. */
-export const CONTRACT_VERSION = '12.0.0';
+export const CONTRACT_VERSION = '12.1.0';
 
 const introduction = `
 The contract between Kasa's back office and its backend. It is written in zod, and this document is emitted from it.

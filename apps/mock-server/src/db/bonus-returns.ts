@@ -93,7 +93,8 @@ async function giveBack(tx: Db, customer: LockedCustomer, commit: string, amount
     const lot = await lotsOf(tx, customer).where('id', '=', lot_id).executeTakeFirstOrThrow();
     await writeEntry(tx, customer, lot, { kind: 'returned', commit_id: commit, available: given }, now);
     await payOwed(tx, customer, lot, given, now);
-    if (ends(lot) <= now && lot.available > 0) await writeEntry(tx, customer, lot, restOf(lot), now);
+    const isOver = ends(lot) <= now && lot.available > 0;
+    if (isOver) await writeEntry(tx, customer, lot, { ...restOf(lot), commit_id: commit }, now);
   }
   if (left > 0) throw new Error('More bonuses than were spent');
 }

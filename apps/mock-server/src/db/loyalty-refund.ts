@@ -13,13 +13,17 @@ type Moved = Pick<Commit, 'spent' | 'earned'>;
 /** What a commit earns once it is paid, as its row keeps it. */
 export type Earnings = readonly Omit<EarnedBonuses, 'commit_id'>[];
 
-/** Bonuses that were spent to the customer, those that were earned from them; none for who is forgotten. */
+/** By how much a balance may grow, kopiykas. */
+const roomOf = ({ available, waiting }: Pick<Row<'customers'>, 'available' | 'waiting'>): number =>
+  Math.max(0, MAX_KOPIYKAS - available - waiting);
+
+/** Bonuses that were spent to the customer, as far as a balance may grow, those that were earned from them; none for who is forgotten. */
 async function moveBack(tx: Db, commit: Commit, { spent, earned }: Moved, now: string): Promise<void> {
   const { merchant_id, customer_id } = commit;
   if (customer_id === null) return;
   const customer = await lockCustomer(tx, merchant_id, customer_id, now);
   if (customer?.state !== 'active' || spent + earned === 0) return;
-  await returnBonuses(tx, customer, commit, { spent, earned }, now);
+  await returnBonuses(tx, customer, commit, { spent: Math.min(spent, roomOf(customer)), earned }, now);
 }
 
 /** What lots of a commit owe, by discount. */
@@ -74,19 +78,23 @@ export const lockOpenCommit = (tx: Db, terminal: string, id: string): Promise<Co
     .forUpdate()
     .executeTakeFirst();
 
-/** Pays a locked commit by a payment that is decided, or releases it where that failed. */
+/**
+ * Pays a locked commit by a payment that is decided, or releases it where that failed. Never before the commit, whatever the
+ * clock of the acquirer says: a ledger goes forward.
+ */
 export async function settleCommit(
   tx: Db,
   commit: Commit,
   { id, paid_at, updated_at }: Pick<Row<'transactions'>, 'id' | 'paid_at' | 'updated_at'>,
 ): Promise<void> {
+  const now = updated_at < commit.created_at ? commit.created_at : updated_at;
   if (paid_at === null) {
-    await undoCommit(tx, commit, updated_at);
+    await undoCommit(tx, commit, now);
     return;
   }
   const own = tx.updateTable('loyalty_commits').set({ state: 'paid', transaction_id: id });
   await own.where('id', '=', commit.id).execute();
-  await giveEarned(tx, commit, updated_at);
+  await giveEarned(tx, commit, now);
 }
 
 /** Gives what a paid commit earns, as far as a balance may grow; a customer who was forgotten meanwhile gets nothing. */
@@ -96,8 +104,8 @@ export async function giveEarned(tx: Db, { id: commit_id, ...commit }: Commit, n
   const customer = await lockCustomer(tx, commit.merchant_id, commit.customer_id, now);
   if (customer?.state !== 'active') return;
   for (const one of earnings) {
-    const room = Math.max(0, MAX_KOPIYKAS - customer.available - customer.waiting);
-    await earnBonuses(tx, customer, { ...one, amount: Math.min(one.amount, room), commit_id }, now);
+    const amount = Math.min(one.amount, roomOf(customer));
+    await earnBonuses(tx, customer, { ...one, amount, commit_id }, now);
   }
   await payDebts(tx, customer, now);
 }

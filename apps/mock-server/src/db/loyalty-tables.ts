@@ -30,7 +30,7 @@ interface CustomersTable extends BusinessColumns {
   /** Ten digits. */
   number: string;
   phone: string | null;
-  /** `keyedHash` of the acquirer's token. */
+  /** `hashCard` of the acquirer's token. */
   card_hash: string | null;
   state: CustomerEntity['state'];
   consented_at: string;

@@ -116,6 +116,10 @@ export function seenBy(db: Db, table: ScopedTable, { points, userId }: Viewer): 
   return conditionOn(db, table, sql.val(JSON.stringify(points)), sql.val(userId));
 }
 
+/** Whether a column is one of the viewer's points: of rows that nobody names by id, such as those that sums are of. */
+export const atPointOf = (db: Db, column: string, { points }: Viewer): RawBuilder<SqlBool> =>
+  points === null ? sql`1 = 1` : sql`${sql.ref(column)} in ${idsIn(db, sql.val(JSON.stringify(points)))}`;
+
 /** Tables whose rows name their point: lists have indexes for it as for a filter. */
 const NAMING_A_POINT: readonly string[] = ['terminals', 'transactions', 'register_shifts'];
 /** Not empty: an empty value is no filter. */

@@ -98,6 +98,13 @@ async function sealAll(tx: Db): Promise<void> {
     const device = tx.updateTable('terminal_devices').where('id', '=', id);
     await device.set({ activation_code_hash: keyedHash(tx, text) }).execute();
   }
+  for (const table of ['customers', 'loyalty_quotes'] as const) {
+    const cards = tx.selectFrom(table).select(['id', 'card_hash as text']);
+    for (const { id, text } of await cards.where('card_hash', 'is not', null).execute()) {
+      const card_hash = keyedHash(tx, text ?? '');
+      await tx.updateTable(table).set({ card_hash }).where('id', '=', id).execute();
+    }
+  }
   for (const { id, merchant_id, name, value } of await tx
     .selectFrom('merchant_secrets')
     .selectAll()

@@ -4,10 +4,11 @@ import type { Outcome } from '@kasa/contracts/loyalty/engine-values';
 import type { LoyaltyCommitEntity } from '@kasa/contracts/loyalty/quotes';
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
+import type { ExpressionBuilder } from 'kysely';
 import { type LockedCustomer, lockCustomer, spendBonuses } from '../db/bonus-ledger.ts';
 import { type Earnings, giveEarned, undoCommit } from '../db/loyalty-refund.ts';
 import { newId } from '../db/row-columns.ts';
-import type { Db, Row } from '../db/schema.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
@@ -85,13 +86,19 @@ async function charge(tx: Db, quote: Quote, now: string): Promise<Commit> {
 }
 
 /** What it earns once it is paid. */
-const earningsOf = (rules: readonly QuotedRule[], outcome: Outcome, at: string): Earnings =>
+export const earningsOf = (rules: readonly QuotedRule[], outcome: Outcome, at: string): Earnings =>
   outcome.rules.flatMap(({ earned: amount }, n) => {
     const rule = rules[n];
     if (rule === undefined || amount === 0) return [];
     const { id: discount_id, name: discount_name, bonus_activation_amount: activation_amount } = rule;
     return [{ discount_id, discount_name, amount, activation_amount, expires_at: expiryOf(rule, at) }];
   });
+
+/** The quote, or the commit, of a terminal that has this id. */
+const madeBy =
+  ({ id: terminal_id, merchant_id }: AuthenticatedTerminal, id: string) =>
+  (eb: ExpressionBuilder<Schema, 'loyalty_quotes' | 'loyalty_commits'>) =>
+    eb.and({ id, merchant_id, terminal_id });
 
 /**
  * Charges a quote. One that is charged is answered again whatever became of the terminal.
@@ -104,9 +111,8 @@ export function commitQuote(
 ): Promise<LoyaltyCommitEntity> {
   const now = clock.nowIso();
   return inTransaction(db.db, async (tx) => {
-    const own = tx.selectFrom('loyalty_quotes').selectAll().where('id', '=', id);
-    const ours = own.where('merchant_id', '=', terminal.merchant_id).where('terminal_id', '=', terminal.id);
-    const quote = requireFound(await ours.forUpdate().executeTakeFirst());
+    const quotes = tx.selectFrom('loyalty_quotes').selectAll().where(madeBy(terminal, id));
+    const quote = requireFound(await quotes.forUpdate().executeTakeFirst());
     const commits = tx.selectFrom('loyalty_commits').selectAll().where('quote_id', '=', id);
     const charged = await commits.executeTakeFirst();
     if (charged !== undefined) return present(tx, charged, now);
@@ -124,9 +130,8 @@ export function releaseCommit(
 ): Promise<LoyaltyCommitEntity> {
   const now = clock.nowIso();
   return inTransaction(db.db, async (tx) => {
-    const own = tx.selectFrom('loyalty_commits').selectAll().where('id', '=', id);
-    const ours = own.where('merchant_id', '=', terminal.merchant_id).where('terminal_id', '=', terminal.id);
-    const commit = requireFound(await ours.forUpdate().executeTakeFirst());
+    const commits = tx.selectFrom('loyalty_commits').selectAll().where(madeBy(terminal, id));
+    const commit = requireFound(await commits.forUpdate().executeTakeFirst());
     if (commit.state === 'paid') throw new OperationFailure('commit_paid');
     return present(tx, commit.state === 'released' ? commit : await undoCommit(tx, commit, now), now);
   });

@@ -1,8 +1,10 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import { newId } from '../db/row-columns.ts';
 import { ledgerIn } from '../db/test-support/bonus-ledger.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { expireBonuses, removeJoiners } from './expiry-worker.ts';
+import { expireBonuses, removeOldQuotes, workOff } from './expiry-worker.ts';
 import { releaseStaleCommits } from './stale-commits.ts';
 import { purchasesIn } from './test-support/purchases.ts';
 
@@ -50,23 +52,28 @@ it('two servers that look at once write it once, and the customer of another mer
   expect(left).toEqual([]);
 });
 
-it('a quote keeps the phone of somebody who did not become a customer for a day', async () => {
+it('a quote that nobody committed, and the phone in it, is there for a day after it was over', async () => {
   const { quote, commit } = purchasesIn(test);
   const joining = (phone: string) => ({ customer: { by: 'phone', phone } as const, has_consent: true });
-  const joined = await quote(joining('+380509990001'));
-  expect((await commit(joined.data.id)).code).toBe(0);
-  const left = await quote(joining('+380509990002'));
-  const nobody = await quote();
-  const asked = [joined, left, nobody].map(({ data }) => data.id);
+  const joined = (await quote(joining('+380509990001'))).data;
+  expect((await commit(joined.id)).code).toBe(0);
+  const left = (await quote(joining('+380509990002'))).data;
+  const nobody = (await quote()).data;
+  // More than one batch.
+  const row = db.selectFrom('loyalty_quotes').selectAll().where('id', '=', nobody.id);
+  const like = await row.executeTakeFirstOrThrow();
+  const many = Array.from({ length: 400 }, () => ({ ...like, id: newId() }));
+  await bulkInsert(db, 'loyalty_quotes', many);
+  const own = [joined, left, nobody, ...many].map(({ id }) => id);
   const quotes = async () => {
-    const rows = db.selectFrom('loyalty_quotes').select('id').where('id', 'in', asked);
-    return (await rows.orderBy('id').execute()).map(({ id }) => id);
+    const rows = await db.selectFrom('loyalty_quotes').select('id').where('id', 'in', own).execute();
+    return rows.map(({ id }) => id).toSorted();
   };
-  const dayAfterwards = new Date(left.data.holds_until).getTime() + 86_400_000;
-  await removeJoiners(db, new Date(dayAfterwards - 1));
-  expect(await quotes()).toEqual(asked.toSorted());
-  await removeJoiners(db, new Date(dayAfterwards));
-  expect(await quotes()).toEqual([joined, nobody].map(({ data }) => data.id).toSorted());
+  const dayAfterwards = new Date(left.holds_until).getTime() + 86_400_000;
+  await removeOldQuotes(db, new Date(dayAfterwards - 1));
+  expect(await quotes()).toEqual(own.toSorted());
+  await Promise.all([1, 2].map(() => removeOldQuotes(db, new Date(dayAfterwards))));
+  expect(await quotes()).toEqual([joined.id]);
 });
 
 it('releases what nobody paid or released for a day, and gives back what was spent', async () => {
@@ -83,4 +90,21 @@ it('releases what nobody paid or released for a day, and gives back what was spe
   await releaseStaleCommits(db, later(25), unexpected);
   expect((await commitRow(data.id)).state).toBe('released');
   expect(await sums(id)).toEqual({ available: 3_000, waiting: 0 });
+});
+
+it('a step that fails is reported, and keeps the others from nothing', async () => {
+  const { buy, commitRow } = purchasesIn(test);
+  const { id } = await buy();
+  test.clock.travelTo(new Date(test.clock.now().getTime() + 25 * 3_600_000), true);
+  const failed: unknown[] = [];
+  const [first, second] = [new Error('bonuses'), new Error('quotes')];
+  const reads = vi.spyOn(db, 'selectFrom');
+  for (const error of [first, second])
+    reads.mockImplementationOnce(() => {
+      throw error;
+    });
+  await workOff(db, test.clock, (error) => failed.push(error));
+  reads.mockRestore();
+  expect(failed).toEqual([first, second]);
+  expect((await commitRow(id)).state).toBe('released');
 });

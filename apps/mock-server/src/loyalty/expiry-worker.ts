@@ -1,4 +1,5 @@
-/** Writes down that bonuses are over; whoever locks a customer does the same, so nothing waits for it. Forgets who did not join. */
+/** Writes down that bonuses are over; whoever locks a customer does the same, so nothing waits for it. Removes old quotes. */
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import { lockCustomer } from '../db/bonus-ledger.ts';
@@ -35,20 +36,29 @@ export async function expireBonuses(db: Db, now: string, report: (error: unknown
   }
 }
 
-/** Removes quotes of those who would have become customers, a day after they were over: nobody's phone is kept for nothing. */
-export async function removeJoiners(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('loyalty_quotes')
-    .where('holds_until', '<=', new Date(now.getTime() - DAY_MS).toISOString())
-    .where(({ or, eb }) => or([eb('phone', 'is not', null), eb('card_hash', 'is not', null)]))
-    .execute();
+/**
+ * Removes quotes a day after they were over, of any merchant: until then they are told apart from those that never were,
+ * and nobody's phone is kept for longer than that. Those that were charged are never over.
+ */
+export async function removeOldQuotes(db: Db, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - DAY_MS).toISOString();
+  const over = db.selectFrom('loyalty_quotes').select('id').where('holds_until', '<=', until);
+  const some = over.orderBy('holds_until').limit(BATCH).forUpdate().skipLocked();
+  for (;;) {
+    const removed = await db.deleteFrom('loyalty_quotes').where('id', 'in', some).executeTakeFirst();
+    if (Number(removed.numDeletedRows) < BATCH) return;
+    await setImmediate();
+  }
+}
+
+/** All of the worker's steps; one that fails keeps no other from its turn. */
+export async function workOff(db: Db, clock: Clock, report: (error: unknown) => void): Promise<void> {
+  await attempt(report, () => expireBonuses(db, clock.nowIso(), report));
+  await attempt(report, () => removeOldQuotes(db, clock.now()));
+  await attempt(report, () => releaseStaleCommits(db, clock.now(), report));
 }
 
 export function startExpiryWorker(app: FastifyInstance, db: Db, clock: Clock): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'expired bonuses');
-  poll(app, POLL_INTERVAL_MS, report, async () => {
-    await expireBonuses(db, clock.nowIso(), report);
-    await removeJoiners(db, clock.now());
-    await releaseStaleCommits(db, clock.now(), report);
-  });
+  poll(app, POLL_INTERVAL_MS, report, () => workOff(db, clock, report));
 }

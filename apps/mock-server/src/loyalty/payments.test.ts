@@ -1,4 +1,5 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { MAX_KOPIYKAS } from '@kasa/contracts/shared/money-schema';
 import { beforeEach, expect, it } from 'vitest';
 import { signInBeforeEach, startFreshApp } from '../http/test-support/fresh-app.ts';
 import { reversalsIn } from '../transactions/test-support/reversals.ts';
@@ -6,8 +7,9 @@ import { forget, nameOf, purchasesIn, tenthBack } from './test-support/purchases
 
 const test = await startFreshApp();
 const owner = signInBeforeEach(test.app, 'owner');
-const { quote, commit, release, buy, pay, onlyDiscount, addCustomer, sumsOf, ledgerOf, commitRow, givenBy } =
+const { quote, commit, release, buy, pay, onlyDiscount, addCustomer, earn, sumsOf, ledgerOf } =
   purchasesIn(test);
+const { commitRow, givenBy } = purchasesIn(test);
 const { tryRefund } = reversalsIn(test, owner);
 let discount = '';
 beforeEach(async () => {
@@ -94,6 +96,18 @@ it('refunds beside purchases that spend lose and double nothing', async () => {
   const { available } = await sumsOf(id);
   expect(available).toBe(10_000 - 4_000 + 600 + gained + Math.floor(4_000 * share) - Math.floor(600 * share));
   expect((await ledgerOf(id)).reduce((sum, [, moved]) => sum + moved, 0)).toBe(available);
+});
+
+it('a refund gives back as many bonuses as a balance may have', async () => {
+  const { id, payment, amount } = await paid(1_000);
+  await earn(id, MAX_KOPIYKAS - 1_500);
+  expect(await sumsOf(id)).toEqual({ available: MAX_KOPIYKAS - 600, waiting: 0 });
+  expect(await tryRefund(payment, amount)).toBe('done');
+  expect((await ledgerOf(id)).slice(-2)).toEqual([
+    ['returned', 600],
+    ['returned', -900],
+  ]);
+  expect(await sumsOf(id)).toEqual({ available: MAX_KOPIYKAS - 900, waiting: 0 });
 });
 
 it('a refund to somebody who was forgotten moves no bonuses', async () => {

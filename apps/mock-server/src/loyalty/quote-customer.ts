@@ -11,6 +11,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { keyedHash } from '../db/sealing.ts';
 import { type AttemptCounter, type CountedAttempt, countAttempt } from '../http/limits/attempts.ts';
 import type { Context } from '../http/request/handler.ts';
+import { hashSecret } from '../http/session/secret.ts';
 import type { AuthenticatedTerminal } from '../http/session/terminal-auth.ts';
 
 const MINUTE = 60_000;
@@ -32,9 +33,16 @@ export function countLookUp(
   return countAttempt(db.db, counters, clock.now());
 }
 
-/** How a card is kept: nobody who has the database alone can try tokens against it. */
+/** How a card is kept: where there is a data key, nobody who has the database alone can try tokens against it. */
 export const hashCard = (db: Db, merchant: string, token: string): string =>
+  keyedHash(db, hashSecret(`${merchant} ${token}`));
+
+/** How cards were kept at first: customers of then are still found by them. */
+export const firstHashOfCard = (db: Db, merchant: string, token: string): string =>
   keyedHash(db, `${merchant} ${token}`);
+
+const cardHashes = (db: Db, merchant: string, token: string) =>
+  [hashCard, firstHashOfCard].map((hash) => hash(db, merchant, token));
 
 /** Nobody, a customer, or somebody who becomes one: at most one of the three is there. */
 export type Buyer = Pick<Row<'loyalty_quotes'>, 'customer_id' | 'phone' | 'card_hash'>;
@@ -50,17 +58,17 @@ export async function buyerOf(
   if (said === null) return NOBODY;
   const phone = said.by === 'phone' ? said.phone : null;
   const card_hash = said.by === 'card' ? hashCard(db, merchant, said.card_token) : null;
-  const [column, value] =
+  const [column, values] =
     said.by === 'number'
-      ? (['number', said.number] as const)
+      ? (['number', [said.number]] as const)
       : said.by === 'phone'
-        ? (['phone', phone] as const)
-        : (['card_hash', card_hash] as const);
+        ? (['phone', [said.phone]] as const)
+        : (['card_hash', cardHashes(db, merchant, said.card_token)] as const);
   const known = await db
     .selectFrom('customers')
     .select('id')
     .where('merchant_id', '=', merchant)
-    .where(column, '=', value)
+    .where(column, 'in', values)
     .where('state', '=', 'active')
     .executeTakeFirst();
   if (known !== undefined) return { ...NOBODY, customer_id: known.id };

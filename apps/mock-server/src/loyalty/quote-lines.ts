@@ -1,14 +1,8 @@
 /** The goods of a receipt that a terminal asks for. */
-import type { ProductUnit } from '@kasa/contracts/catalogue/product-values';
+import { isCountedUnit } from '@kasa/contracts/catalogue/product-values';
 import type { PurchaseLine } from '@kasa/contracts/loyalty/engine-values';
 import type { QuoteFields } from '@kasa/contracts/loyalty/quotes';
 import type { Db } from '../db/schema.ts';
-
-/** Of what is measured, a line is one piece. */
-const MEASURED: readonly ProductUnit[] = ['kg', 'g', 'l', 'ml', 'm', 'm2', 'm3'];
-
-/** Whether goods of a unit are counted; a line of others is one piece. */
-export const isByPiece = (unit: ProductUnit): boolean => !MEASURED.includes(unit);
 
 /** Lines with the products that the merchant sells now by these articles. */
 export async function linesOf(
@@ -28,7 +22,7 @@ export async function linesOf(
     const product = byArticle.get(article ?? '');
     return {
       ...{ product_id: product?.id ?? null, group_id: product?.group_id ?? null },
-      ...{ quantity, is_by_piece: product === undefined || isByPiece(product.unit), amount },
+      ...{ quantity, is_by_piece: product === undefined || isCountedUnit(product.unit), amount },
     };
   });
 }

@@ -16,10 +16,6 @@ import { balanceOf, buyerOf, countLookUp, isJoining, pastOf } from './quote-cust
 import { linesOf } from './quote-lines.ts';
 
 const MINUTE = 60_000;
-/** So long one that is over is still told apart from one that never was. */
-const KEPT_OVER = 24 * 60 * MINUTE;
-/** Of those that are over, each new one removes so many: more than come. */
-const REMOVED_AT_ONCE = 20;
 
 /** What a quote keeps of a purchase, as JSON; the rest stands in columns. */
 export type KeptPurchase = Pick<Purchase, 'lines' | 'spend'> & { readonly at: string };
@@ -41,23 +37,6 @@ export async function requireWorkingTerminal(db: Db, { id, merchant_id }: Authen
 }
 
 const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
-
-/** Removes quotes that have been over for long and were not committed, of any merchant. */
-async function removeOld(tx: Db, now: Date): Promise<void> {
-  const old = tx
-    .selectFrom('loyalty_quotes')
-    .select('id')
-    .where('holds_until', '<', isoAfter(now, -KEPT_OVER))
-    .where(({ not, exists, selectFrom }) => {
-      const commits = selectFrom('loyalty_commits').select('loyalty_commits.id');
-      return not(exists(commits.whereRef('loyalty_commits.quote_id', '=', 'loyalty_quotes.id')));
-    })
-    .orderBy('holds_until')
-    .limit(REMOVED_AT_ONCE)
-    .forUpdate()
-    .skipLocked();
-  await tx.deleteFrom('loyalty_quotes').where('id', 'in', old).execute();
-}
 
 const pick = ({ before, discount, spent, amount }: Omit<Outcome, 'lines' | 'rules' | 'earned'>) => ({
   ...{ before, discount, spent, amount },
@@ -90,7 +69,6 @@ export async function makeQuote(
   };
   await inTransaction(db.db, async (tx) => {
     await tx.insertInto('loyalty_quotes').values(quote).execute();
-    await removeOld(tx, now);
     if (balance === null) return;
     for (const { rule, attempt } of attempts) await undoAttempt(tx, attempt, rule, now);
   });

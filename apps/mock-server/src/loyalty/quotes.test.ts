@@ -192,13 +192,3 @@ it('is of a receipt that costs no more than one amount may be', async () => {
   const more = await quote({ lines: [line(MAX_KOPIYKAS), line(1)] });
   expect(more.details.fields).toMatchObject([{ path: 'lines', rule: 'too_big' }]);
 });
-
-it('removes quotes of yesterday that nobody committed', async () => {
-  const { data: left } = await quote();
-  const { data: charged } = await quote();
-  await commit(charged.id);
-  test.clock.travelTo(new Date(test.clock.now().getTime() + 25 * 3_600_000), true);
-  await quote();
-  const kept = db().selectFrom('loyalty_quotes').select('id').where('id', 'in', [left.id, charged.id]);
-  expect(await kept.execute()).toEqual([{ id: charged.id }]);
-});

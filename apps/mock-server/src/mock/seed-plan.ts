@@ -5,7 +5,7 @@ import { seedTime } from '../db/seed-options.ts';
 export const DEFAULT_SEED = 'kasa-1';
 
 /** Increment when the seed's content changes: invalidates stored snapshots. */
-const SEED_VERSION = 21;
+const SEED_VERSION = 22;
 
 export function seedPlan(now: Date, seed: string = DEFAULT_SEED): SeedPlan {
   return {

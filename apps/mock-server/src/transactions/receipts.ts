@@ -1,5 +1,7 @@
+import type { PurchaseLoyaltyEntity } from '@kasa/contracts/shared/purchase-loyalty';
 import { taxServiceLink } from '@kasa/contracts/transactions/receipt-rules';
 import type { ReceiptEntity, TransactionReceiptsEntity } from '@kasa/contracts/transactions/receipts';
+import { purchaseLoyalty } from '../db/purchase-loyalty.ts';
 import type { ReceiptContent } from '../db/receipt-content.ts';
 import { receiptsAtRegister } from '../db/receipt-outbox.ts';
 import type { Db } from '../db/schema.ts';
@@ -28,14 +30,18 @@ export async function transactionReceipts(
   const made = (of: string | null) => documents.find((one) => one.receipt_of === of);
   const content = saleContent(payment, sellerOfTerminal(payment));
   const own = { fiscal_number, issued_at: paid_at, cashier: payment.cashier };
-  const sale = ofRegister(made(id)) ?? ofTerminal(payment, content, own);
+  const loyalty = await purchaseLoyalty(db.db, id);
+  const sale = {
+    ...(ofRegister(made(id)) ?? ofTerminal(payment, content, own)),
+    loyalty: loyalty && sumsOf(loyalty),
+  };
   const returns = (await returnsOf(db.db, id)).map((row) => {
     const { refund_id, returned_before, created_at: issued_at, by_user_name: cashier } = row;
     const refund = { id: refund_id, amount: Number(row.amount) };
     const returned = returnContent(payment, content, refund, Number(returned_before));
     const of = { fiscal_number: row.fiscal_number, issued_at, cashier };
     const sold = { ...returned, sale_fiscal_number: fiscal_number };
-    return ofRegister(made(refund_id)) ?? ofTerminal(payment, sold, of);
+    return { ...(ofRegister(made(refund_id)) ?? ofTerminal(payment, sold, of)), loyalty: null };
   });
   return { sale, returns, is_waiting };
 }
@@ -50,13 +56,18 @@ const returnsOf = (db: Db, payment: string) =>
     .orderBy('receipts.returned_before')
     .execute();
 
+/** What a register has made. */
+type Registered = Omit<ReceiptEntity, 'loyalty'>;
+
+const sumsOf = ({ discount, spent, earned }: PurchaseLoyaltyEntity) => ({ discount, spent, earned });
+
 type Made = Awaited<ReturnType<typeof receiptsAtRegister>>['documents'][number];
 
 /** Session, number in it, control number. */
 const OFFLINE_NUMBER = /^\d+\.\d+\.(\d+)$/;
 
 /** As it was made, whatever has changed since; undefined: the point's register has not made it. */
-function ofRegister(made: Made | undefined): ReceiptEntity | undefined {
+function ofRegister(made: Made | undefined): Registered | undefined {
   if (made === undefined || made.receipt === null || made.fiscal_number === null) return undefined;
   const { fiscal_number, register_number, created_at: issued_at, by_user_name: cashier } = made;
   const content = JSON.parse(made.receipt) as ReceiptContent;
@@ -78,7 +89,7 @@ function ofTerminal(
   payment: SoldPayment,
   content: ReceiptContent,
   own: Pick<ReceiptEntity, 'fiscal_number' | 'issued_at' | 'cashier'>,
-): ReceiptEntity {
+): Registered {
   const { fiscal_number, issued_at } = own;
   const { amount } = content;
   const register_number = registerOf(payment);

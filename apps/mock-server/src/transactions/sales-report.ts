@@ -8,7 +8,7 @@ import type { SalesReportEntity } from '@kasa/contracts/transactions/sales-repor
 import { paymentForms } from '@kasa/contracts/transactions/transaction-status';
 import { type RawBuilder, sql } from 'kysely';
 import { dayOfFirstPayment } from '../db/first-payment.ts';
-import { idsIn, seenBy, type Viewer } from '../db/point-scope.ts';
+import { atPointOf, seenBy, type Viewer } from '../db/point-scope.ts';
 import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { presentPoint } from '../http/entity/entity.ts';
@@ -83,9 +83,10 @@ async function groups(
 /** How many times customers were given bonuses; of a session that is limited to points, by purchases there. */
 async function bonusCount(
   db: Db,
-  { merchantId, points }: Viewer,
+  viewer: Viewer,
   { date_from, date_to, point_id }: SalesPeriod,
 ): Promise<number> {
+  const { merchantId, points } = viewer;
   const given = db
     .selectFrom('bonus_lots')
     .select(({ fn }) => fn.countAll().as('n'))
@@ -96,9 +97,7 @@ async function bonusCount(
   const there = given
     .innerJoin('loyalty_commits', 'loyalty_commits.id', 'bonus_lots.commit_id')
     .$if(point_id !== undefined, (all) => all.where('loyalty_commits.point_id', '=', String(point_id)))
-    .$if(points !== null, (all) =>
-      all.where(sql<boolean>`loyalty_commits.point_id in ${idsIn(db, sql.val(JSON.stringify(points)))}`),
-    );
+    .where(atPointOf(db, 'loyalty_commits.point_id', viewer));
   const { n } = await (isLimited ? there : given).executeTakeFirstOrThrow();
   return Number(n);
 }

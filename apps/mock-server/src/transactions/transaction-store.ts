@@ -3,6 +3,7 @@ import { responseAdviceText, responseText } from '@kasa/contracts/transactions/r
 import { leftAmount } from '@kasa/contracts/transactions/transaction-status';
 import type { TransactionDetailsEntity, TransactionEntity } from '@kasa/contracts/transactions/transactions';
 import { type SqlBool, sql } from 'kysely';
+import { purchaseLoyalty } from '../db/purchase-loyalty.ts';
 import { entityReader, presentPoint, type RowOf } from '../http/entity/entity.ts';
 import {
   atLeast,
@@ -150,6 +151,7 @@ async function readDetails(
     ...presentTransaction(payment, context),
     callbacks,
     left_amount: leftAmount(payment),
+    loyalty: await purchaseLoyalty(db.db, id),
     reversals: reversals.map((row) => presentReversal(row, context)),
     refunds: refunds.map((row) => ({
       ...{ id: row.id, amount: row.amount, at: row.created_at },

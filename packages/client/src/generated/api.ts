@@ -4023,6 +4023,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/loyalty/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What discounts gave and brought, by day and by discount, and where their use is odd
+         * @description Of purchases that terminals committed and that were paid, by the day in Kyiv on which they were committed; of a session that is limited to points those at its points. Sums of sales need `reports_view` as well.
+         */
+        get: operations["getLoyaltyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/loyalty/simulation": {
         parameters: {
             query?: never;
@@ -4034,7 +4054,7 @@ export interface paths {
          * What a draft would have cost on receipts of the past, against what is on today
          * @description Server-sent events, as of `streamEvents`: messages `progress`, and then one `result`, with which the stream ends. Closing the connection stops it. Nothing is written.
          *
-         *     The receipts are those that were paid in the period, of a session that is limited to points at its points. Each is priced by the engine with the discounts that are on today, and again with the draft among them; days from and to which discounts hold are left aside, as the period lies before them. Customers begin the period as if they were new, and spend no bonuses.
+         *     The receipts are those that were paid in the period and not paid back as a whole, of a session that is limited to points at its points. Each is priced by the engine with the discounts that are on today, and again with the draft among them; the days of the draft are left aside, as the period lies before them; what is on without end counts for the whole period, and what ends by itself on its own days alone. Customers begin the period as if they were new, and spend no bonuses.
          *
          *     A discount that is on or has ended is refused (`discount_state_wrong`). Two may run for a merchant at once in a server; one more is `rate_limited`.
          *
@@ -6709,6 +6729,62 @@ export interface components {
             /** @description Each discount that is on, the oldest first */
             rules: components["schemas"]["QuotedRule"][];
         };
+        LoyaltyReport: {
+            date_from: components["schemas"]["Day"];
+            date_to: components["schemas"]["Day"];
+            totals: {
+                /** @description Purchases that were paid, and had something of it, also when paid back later */
+                receipts: number;
+                /** @description What was paid for them: what it brought */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was */
+                refund_amount: components["schemas"]["AmountSum"];
+                /** @description Taken off prices */
+                discount_amount: components["schemas"]["AmountSum"];
+                /** @description Bonuses that were given, as many as each purchase promised */
+                earned: components["schemas"]["AmountSum"];
+                /** @description Paid with bonuses */
+                spent: components["schemas"]["AmountSum"];
+                /** @description Known customers among them */
+                customers: number;
+            };
+            /** @description Every day of the period, also without purchases, by when they were committed */
+            by_day: {
+                date: components["schemas"]["Day"];
+                /** @description Purchases that were paid, and had something of it, also when paid back later */
+                receipts: number;
+                /** @description What was paid for them: what it brought */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was */
+                refund_amount: components["schemas"]["AmountSum"];
+                /** @description Taken off prices */
+                discount_amount: components["schemas"]["AmountSum"];
+                /** @description Bonuses that were given, as many as each purchase promised */
+                earned: components["schemas"]["AmountSum"];
+                /** @description Paid with bonuses */
+                spent: components["schemas"]["AmountSum"];
+            }[];
+            /** @description Those that gave something, or by which bonuses were spent; most given first */
+            by_discount: {
+                discount: components["schemas"]["NamedReference"];
+                /** @description Purchases that were paid, and had something of it, also when paid back later */
+                receipts: number;
+                /** @description What was paid for them: what it brought */
+                amount: components["schemas"]["AmountSum"];
+                /** @description Paid back of them by now, whenever that was */
+                refund_amount: components["schemas"]["AmountSum"];
+                /** @description Taken off prices */
+                discount_amount: components["schemas"]["AmountSum"];
+                /** @description Bonuses that were given, as many as each purchase promised */
+                earned: components["schemas"]["AmountSum"];
+                /** @description Paid with bonuses */
+                spent: components["schemas"]["AmountSum"];
+                /** @description Known customers among them */
+                customers: number;
+            }[];
+            /** @description Most purchases first, as many of either kind as there is room for */
+            odd_use: components["schemas"]["OddUse"][];
+        };
         MenuItem: {
             /** @description E.g. `routes`. Show one that you do not know by its path: new ones come with new areas */
             id: string;
@@ -6792,6 +6868,44 @@ export interface components {
             secret: string;
         };
         Nothing: Record<string, never>;
+        OddUse: {
+            /** @constant */
+            kind: "often";
+            /** @description That with most of them */
+            date: components["schemas"]["Day"];
+            /** @description Days of the period with so many */
+            days: number;
+            /** @description Null for who does not have `customers_manage` */
+            customer: {
+                id: components["schemas"]["Id"];
+                /** @description Ten digits, unique within the merchant */
+                number: string;
+            } | null;
+            /** @description With discounts or bonuses */
+            receipts: number;
+            /** @description Taken off their prices and given as bonuses */
+            given: components["schemas"]["AmountSum"];
+            /** @description Paid with bonuses */
+            spent: components["schemas"]["AmountSum"];
+        } | {
+            /** @constant */
+            kind: "one_cashier";
+            cashier: components["schemas"]["PersonReference"];
+            /** @description Null for who does not have `customers_manage` */
+            customer: {
+                id: components["schemas"]["Id"];
+                /** @description Ten digits, unique within the merchant */
+                number: string;
+            } | null;
+            /** @description With discounts or bonuses */
+            receipts: number;
+            /** @description Taken off their prices and given as bonuses */
+            given: components["schemas"]["AmountSum"];
+            /** @description Paid with bonuses */
+            spent: components["schemas"]["AmountSum"];
+            /** @description All of known customers, with discounts or bonuses, while that cashier was signed in */
+            of_receipts: number;
+        };
         OfflineTerminal: {
             terminal: components["schemas"]["Terminal"];
             /** @description Kept as a hash: it is told in this answer and never again */
@@ -7884,6 +7998,35 @@ export interface components {
             /** @description Basis points off; 10000: for free */
             percent_bp: number;
         };
+        PurchaseLoyalty: {
+            /** @description What it cost without discounts: amount + discount + spent */
+            before: components["schemas"]["AmountSum"];
+            /** @description Taken off prices */
+            discount: components["schemas"]["AmountSum"];
+            /** @description Paid with bonuses */
+            spent: components["schemas"]["AmountSum"];
+            /** @description Bonuses that the customer got when it was paid */
+            earned: components["schemas"]["AmountSum"];
+            /** @description Those that gave something, or by which bonuses were spent */
+            discounts: {
+                id: components["schemas"]["Id"];
+                /** @description As it was called then */
+                name: string;
+                /** @description Taken off prices */
+                discount: components["schemas"]["AmountSum"];
+                /** @description Paid with bonuses */
+                spent: components["schemas"]["AmountSum"];
+                /** @description Bonuses that the customer got when it was paid */
+                earned: components["schemas"]["AmountSum"];
+            }[];
+            /** @description What it and its refunds did with the customer’s bonuses, oldest first; without what came back after its last day */
+            bonuses: {
+                /** @enum {string} */
+                kind: "spent" | "earned" | "given_back" | "taken_back";
+                amount: components["schemas"]["AmountSum"];
+                at: components["schemas"]["Instant"];
+            }[];
+        };
         /** @description Thousandths of a unit, more than zero: 1250 is 1,25 kg */
         Quantity: number;
         QuoteInput: {
@@ -7978,6 +8121,8 @@ export interface components {
             amount: components["schemas"]["PositiveAmount"];
             /** @description Within `total_amount`, by letter */
             taxes: components["schemas"]["ReceiptTax"][];
+            /** @description Discounts and bonuses of the purchase, told beside the fiscal sums: lines have their prices after discounts. All 0: no discount held. Null: the terminal asked for none, or it is a return */
+            loyalty: components["schemas"]["ReceiptLoyalty"] | null;
             /** @description Together `amount` */
             payments: {
                 /**
@@ -8024,6 +8169,14 @@ export interface components {
             /** @description Of its taxes, see `taxes`: one of VAT or none, and at most one of excise; a part that is paid back has all of the sale */
             letters: string;
             amount: components["schemas"]["Amount"];
+        };
+        ReceiptLoyalty: {
+            /** @description Taken off prices */
+            discount: components["schemas"]["AmountSum"];
+            /** @description Paid with bonuses */
+            spent: components["schemas"]["AmountSum"];
+            /** @description Bonuses that the customer got when it was paid */
+            earned: components["schemas"]["AmountSum"];
         };
         ReceiptTax: {
             letter: string;
@@ -10320,6 +10473,8 @@ export interface components {
             }[];
             /** @description What was asked to be paid back, oldest first, also in vain */
             reversals: components["schemas"]["Reversal"][];
+            /** @description Null: the terminal asked for no discounts */
+            loyalty: components["schemas"]["PurchaseLoyalty"] | null;
         };
         TransactionPage: {
             items: components["schemas"]["Transaction"][];
@@ -19968,7 +20123,29 @@ export interface operations {
                      *         "left_amount": 35000,
                      *         "refunds": [],
                      *         "reversals": [],
-                     *         "callbacks": []
+                     *         "callbacks": [],
+                     *         "loyalty": {
+                     *           "before": 39000,
+                     *           "discount": 3500,
+                     *           "spent": 500,
+                     *           "earned": 0,
+                     *           "discounts": [
+                     *             {
+                     *               "id": "01912d50-3c00-7000-8000-000000000260",
+                     *               "name": "Чай і кава зранку",
+                     *               "discount": 3500,
+                     *               "spent": 500,
+                     *               "earned": 0
+                     *             }
+                     *           ],
+                     *           "bonuses": [
+                     *             {
+                     *               "kind": "spent",
+                     *               "amount": 500,
+                     *               "at": "2026-11-20T05:47:40.000Z"
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
@@ -20145,7 +20322,8 @@ export interface operations {
                      *         "left_amount": 35000,
                      *         "refunds": [],
                      *         "reversals": [],
-                     *         "callbacks": []
+                     *         "callbacks": [],
+                     *         "loyalty": null
                      *       }
                      *     }
                      */
@@ -20251,6 +20429,7 @@ export interface operations {
                      *               "amount": 600
                      *             }
                      *           ],
+                     *           "loyalty": null,
                      *           "payments": [
                      *             {
                      *               "form": "КАРТКА",
@@ -20376,6 +20555,7 @@ export interface operations {
                      *               "amount": 600
                      *             }
                      *           ],
+                     *           "loyalty": null,
                      *           "payments": [
                      *             {
                      *               "form": "КАРТКА",
@@ -33876,6 +34056,147 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description `-2` **validation_failed** */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLoyaltyReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First business day; default, without both: the first of this month
+                 * @example 2026-11-18
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description Last business day; at most 31 days in all; default, without both: today
+                 * @example 2026-11-19
+                 */
+                date_to?: components["schemas"]["Day"];
+                /** @description Of it alone: purchases, days, and what is odd */
+                discount_id?: components["schemas"]["Id"];
+                /** @description Language of `msg` and of messages in `details` (spec §7): `UK` or `EN`. Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "date_from": "2026-11-18",
+                     *         "date_to": "2026-11-19",
+                     *         "totals": {
+                     *           "receipts": 12,
+                     *           "amount": 148500,
+                     *           "refund_amount": 0,
+                     *           "discount_amount": 16500,
+                     *           "earned": 4200,
+                     *           "spent": 2500,
+                     *           "customers": 2
+                     *         },
+                     *         "by_day": [
+                     *           {
+                     *             "date": "2026-11-18",
+                     *             "receipts": 12,
+                     *             "amount": 148500,
+                     *             "refund_amount": 0,
+                     *             "discount_amount": 16500,
+                     *             "earned": 4200,
+                     *             "spent": 2500
+                     *           },
+                     *           {
+                     *             "date": "2026-11-19",
+                     *             "receipts": 0,
+                     *             "amount": 0,
+                     *             "refund_amount": 0,
+                     *             "discount_amount": 0,
+                     *             "earned": 0,
+                     *             "spent": 0
+                     *           }
+                     *         ],
+                     *         "by_discount": [
+                     *           {
+                     *             "discount": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000260",
+                     *               "name": "Чай і кава зранку"
+                     *             },
+                     *             "receipts": 12,
+                     *             "amount": 148500,
+                     *             "refund_amount": 0,
+                     *             "discount_amount": 16500,
+                     *             "earned": 4200,
+                     *             "spent": 2500,
+                     *             "customers": 2
+                     *           }
+                     *         ],
+                     *         "odd_use": [
+                     *           {
+                     *             "kind": "often",
+                     *             "date": "2026-11-18",
+                     *             "days": 1,
+                     *             "customer": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000270",
+                     *               "number": "4820010017"
+                     *             },
+                     *             "receipts": 9,
+                     *             "given": 12000,
+                     *             "spent": 500
+                     *           },
+                     *           {
+                     *             "kind": "one_cashier",
+                     *             "cashier": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна",
+                     *               "has_namesake": false,
+                     *               "phone_hint": null
+                     *             },
+                     *             "customer": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000270",
+                     *               "number": "4820010017"
+                     *             },
+                     *             "receipts": 11,
+                     *             "given": 15000,
+                     *             "spent": 900,
+                     *             "of_receipts": 12
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoyaltyReport"];
+                    };
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SecondFactorRequired"];
             /** @description `-2` **validation_failed** */
             422: {
                 headers: {

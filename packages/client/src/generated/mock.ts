@@ -766,7 +766,7 @@ export interface components {
             in_cash: boolean;
             /** @description Who is signed in there; null: nobody; default: somebody who is at work at its point */
             cashier_id?: components["schemas"]["Id"] | null;
-            /** @description A commit of the terminal that it pays (`commitLoyalty`), as the acquirer’s payment would name it: `amount` is the one to be paid */
+            /** @description A commit of the terminal that it pays (`commitLoyalty`), as the acquirer’s payment would name it. `amount` is the one to be paid, or the answer is `validation_failed` there; one that was paid, released or is another terminal’s is `not_found`. What it sells are the goods that were quoted, where all of them are in the catalogue and fiscal; otherwise some for its amount */
             commit_id?: components["schemas"]["Id"];
         };
         MockPeople: {

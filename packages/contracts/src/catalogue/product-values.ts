@@ -21,6 +21,10 @@ export const productUnits = [
 ] as const;
 export type ProductUnit = (typeof productUnits)[number];
 
+const measuredUnits: readonly ProductUnit[] = ['kg', 'g', 'l', 'ml', 'm', 'm2', 'm3'];
+/** Whether goods of a unit are counted one by one; of those that are measured, a line is one piece. */
+export const isCountedUnit = (unit: ProductUnit): boolean => !measuredUnits.includes(unit);
+
 export const productStates = ['active', 'archived'] as const;
 
 /** VAT of a product, by the rates of the law. */

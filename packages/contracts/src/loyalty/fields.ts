@@ -66,7 +66,7 @@ export const ruleFields = {
     'A share of what the goods that it applies to cost; 0 means bonuses are only collected',
   ),
   lifetime_days: withHint(
-    number('Діють днів', 'Valid for days'),
+    number('Строк дії, днів', 'Validity, days'),
     'Порожньо – без строку',
     'Empty means no end',
   ),
@@ -155,8 +155,8 @@ export const customerFields = {
   waiting: derived(
     withHint(
       money('Очікують активації', 'Waiting'),
-      'Їх можна буде витратити, щойно назбирається сума активації',
-      'They can be spent once the activation amount is collected',
+      'Їх можна буде витратити, щойно за їхньою знижкою назбирається її сума активації',
+      'They can be spent once the activation amount of their discount is collected',
     ),
   ),
 } as const satisfies FieldSpecs;

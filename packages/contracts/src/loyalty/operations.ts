@@ -14,6 +14,7 @@ import {
   listDiscounts,
   updateDiscount,
 } from './operations/discounts.ts';
+import { getLoyaltyReport } from './operations/report.ts';
 import { simulateDiscounts } from './operations/simulation.ts';
 import { commitLoyalty, quoteLoyalty, releaseLoyalty } from './operations/terminal.ts';
 
@@ -31,6 +32,7 @@ export const loyaltyOperations = {
   updateDiscount,
   changeDiscountState,
   deleteDiscount,
+  getLoyaltyReport,
   simulateDiscounts,
   quoteLoyalty,
   commitLoyalty,

@@ -30,6 +30,6 @@ export const reasonWords: Readonly<Record<RuleReason, LocalizedText>> = {
 
 /** How discounts meet on one receipt: what the engine does, in words. */
 export const orderWords: LocalizedText = {
-  uk: 'Кожен рядок чека отримує одну знижку – найбільшу, а з однакових – створену раніше; ціна не стає нижчою за найменшу й за нуль. Потім зараховуються бонуси покупця, і хоча б копійку чека сплачують грошима. Нові бонуси рахуються від сплаченого. Пів копійки округлюється вгору.',
-  en: 'Each line of a receipt takes one discount: the largest, and of equal ones the one made first; no price falls below its least one or below zero. Then bonuses of the customer are spent, and at least a kopiyka of the receipt is paid with money. New bonuses are counted from what is paid. Half a kopiyka is rounded up.',
+  uk: 'Кожен рядок чека отримує одну знижку – найбільшу, а з однакових – створену раніше; ціна не стає нижчою за найменшу й за нуль. Потім списуються бонуси покупця: знижка може зробити чек безкоштовним, а бонуси – ні, хоча б копійку тоді сплачують грошима. Нові бонуси рахуються від сплаченого. Пів копійки округлюється вгору.',
+  en: 'Each line of a receipt takes one discount: the largest, and of equal ones the one made first; no price falls below its least one or below zero. Then bonuses of the customer are spent: a discount can make a receipt free, bonuses can’t, at least a kopiyka is then paid with money. New bonuses are counted from what is paid. Half a kopiyka is rounded up.',
 };

@@ -38,13 +38,13 @@ export function bonusTerms(
   if (rule.type === 'single_bonus')
     clauses.push(
       isUk
-        ? 'бонуси витрачаються за умовами знижки «Бонус за покупку»'
-        : 'bonuses are spent by the terms of a “Purchase bonus” discount',
+        ? 'витратити бонуси можна, лише поки діє знижка типу «Бонус за покупку», за її умовами'
+        : 'bonuses can be spent only while a discount of the type “Purchase bonus” is on, by its terms',
     );
   if (activation > 0 && isSpent(rule)) {
     const sum = money(activation, language);
     clauses.push(
-      isUk ? `витрачати можна, коли назбиралося ${sum}` : `they can be spent once ${sum} is collected`,
+      isUk ? `витратити їх можна, коли назбиралося ${sum}` : `they can be spent once ${sum} is collected`,
     );
   }
   return clauses;

@@ -65,8 +65,10 @@ export const stepHours = (steps: readonly TimeRange[], language: Language): stri
     language,
   );
 
-/** Days from the first to the last one, both of them: `з 15.01.2026 по 31.12.2026`; nothing where always. */
+/** Days from the first to the last one, both of them: `з 15.01.2026 по 31.12.2026`; one alone; nothing where always. */
 export function period(from_day: string | null, to_day: string | null, language: Language): string {
+  if (from_day !== null && from_day === to_day)
+    return `${language === 'uk' ? 'лише' : 'only on'} ${dayText(from_day)}`;
   const [from, through] = language === 'uk' ? ['з', 'по'] : ['from', 'through'];
   const parts = [
     from_day === null ? '' : `${from} ${dayText(from_day)}`,

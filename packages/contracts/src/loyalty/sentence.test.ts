@@ -77,16 +77,16 @@ describe('what a discount gives', () => {
         rule: { type: 'single_bonus', bonus_amount: 5_000, min_amount: 20_000 },
         bonus_activation_amount: 100,
       },
-      'Разовий бонус 50,00 ₴ відомому покупцеві з найближчою покупкою від 200,00 ₴, один раз; бонуси витрачаються за умовами знижки «Бонус за покупку»; витрачати можна, коли назбиралося 1,00 ₴.',
-      'A single bonus of ₴50.00 for a known customer with the next purchase from ₴200.00, once; bonuses are spent by the terms of a “Purchase bonus” discount; they can be spent once ₴1.00 is collected.',
+      'Разовий бонус 50,00 ₴ відомому покупцеві з найближчою покупкою від 200,00 ₴, один раз; витратити бонуси можна, лише поки діє знижка типу «Бонус за покупку», за її умовами; витратити їх можна, коли назбиралося 1,00 ₴.',
+      'A single bonus of ₴50.00 for a known customer with the next purchase from ₴200.00, once; bonuses can be spent only while a discount of the type “Purchase bonus” is on, by its terms; they can be spent once ₴1.00 is collected.',
     ],
     [
       {
         ...{ ...coffee, rule: { type: 'single_bonus', bonus_amount: 5_000, min_amount: 0 } },
         ...{ least_price: 100, max_total_amount: 10_000 },
       },
-      'Разовий бонус 50,00 ₴ відомому покупцеві з найближчою покупкою цих товарів, один раз: група «Кава»; бонуси витрачаються за умовами знижки «Бонус за покупку»; нараховується не більше 100,00 ₴ загалом.',
-      'A single bonus of ₴50.00 for a known customer with the next purchase of these goods, once: group “Кава”; bonuses are spent by the terms of a “Purchase bonus” discount; it gives at most ₴100.00 in all.',
+      'Разовий бонус 50,00 ₴ відомому покупцеві з найближчою покупкою цих товарів, один раз: група «Кава»; витратити бонуси можна, лише поки діє знижка типу «Бонус за покупку», за її умовами; нараховується не більше 100,00 ₴ загалом.',
+      'A single bonus of ₴50.00 for a known customer with the next purchase of these goods, once: group “Кава”; bonuses can be spent only while a discount of the type “Purchase bonus” is on, by its terms; it gives at most ₴100.00 in all.',
     ],
     [
       { rule: everyFifth, ...coffee },
@@ -115,7 +115,7 @@ describe('what a discount gives', () => {
     ],
     [
       { rule: cashback, bonus_activation_amount: 10_000 },
-      '5 % від сплаченого повертаються бонусами: для відомого покупця; поки знижка діє, бонусами можна сплатити до 30 % чека; бонуси діють 180 днів; витрачати можна, коли назбиралося 100,00 ₴.',
+      '5 % від сплаченого повертаються бонусами: для відомого покупця; поки знижка діє, бонусами можна сплатити до 30 % чека; бонуси діють 180 днів; витратити їх можна, коли назбиралося 100,00 ₴.',
       '5% of what is paid comes back as bonuses: for a known customer; while the discount applies, bonuses may pay up to 30% of a receipt; bonuses are valid for 180 days; they can be spent once ₴100.00 is collected.',
     ],
     [
@@ -171,6 +171,7 @@ describe('when, where and how far it holds', () => {
       '; з 15.01.2026 по 01.02.2026',
       '; from 15.01.2026 through 01.02.2026',
     ],
+    [{ from_day: '2026-01-15', to_day: '2026-01-15' }, ...['; лише 15.01.2026', '; only on 15.01.2026']],
     [
       { least_price: 1_000 },
       '; ціна одиниці не нижча за 10,00 ₴',

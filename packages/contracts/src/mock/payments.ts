@@ -24,7 +24,7 @@ export const makeMockPayment = operation({
         .optional()
         .describe('Who is signed in there; null: nobody; default: somebody who is at work at its point'),
       commit_id: Id.optional().describe(
-        'A commit of the terminal that it pays (`commitLoyalty`), as the acquirer’s payment would name it: `amount` is the one to be paid',
+        'A commit of the terminal that it pays (`commitLoyalty`), as the acquirer’s payment would name it. `amount` is the one to be paid, or the answer is `validation_failed` there; one that was paid, released or is another terminal’s is `not_found`. What it sells are the goods that were quoted, where all of them are in the catalogue and fiscal; otherwise some for its amount',
       ),
     })
     .meta({ id: 'MockPaymentInput' }),

@@ -21,15 +21,15 @@ export const loyaltyRules = {
     uk: 'Знижку вже вмикали: її тип не змінюється. Створіть нову',
     en: 'The discount has been switched on, so its type stays. Create a new one',
   },
-  days_order: { uk: 'Не раніше за перший день', en: 'Not before the first day' },
+  days_order: { uk: 'Не раніше за день початку', en: 'Not before the day it begins' },
   week_day_needed: { uk: 'Виберіть хоча б один день тижня', en: 'Choose at least one day of the week' },
   times_pair: {
     uk: 'Вкажіть обидві години або жодної',
     en: 'Enter both hours or neither',
   },
   discount_point_needed: {
-    uk: 'Виберіть хоча б одну точку або всі',
-    en: 'Choose at least one point, or all of them',
+    uk: 'Виберіть хоча б одну точку',
+    en: 'Choose at least one point',
   },
   discount_points_not_used: {
     uk: 'Знижка діє на всіх точках: окремі не вибирають',

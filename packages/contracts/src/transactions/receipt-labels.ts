@@ -12,6 +12,11 @@ export const receiptLabels = {
   noTax: 'БЕЗ ПДВ',
   rounding: 'ЗАОКРУГЛЕННЯ',
   amount: { sale: 'ДО СПЛАТИ', return: 'ДО ПОВЕРНЕННЯ' },
+  // Told to the customer below the sums: the form has no rows for them, and its lines have their prices after discounts.
+  loyalty: 'ДОВІДКОВО',
+  discount: 'ЗНИЖКА',
+  spent: 'СПИСАНО БОНУСІВ',
+  earned: 'НАРАХОВАНО БОНУСІВ',
   acquirer: 'ЕКВАЙР',
   card: 'ЕПЗ',
   paymentSystem: 'ПЛАТІЖНА СИСТЕМА',

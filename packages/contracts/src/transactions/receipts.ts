@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference, PositiveKopiykas } from '../shared/money-schema.ts';
+import { ReceiptLoyalty } from '../shared/purchase-loyalty.ts';
 import { ReceiptTax } from '../shared/tax-total.ts';
 
 const FiscalNumber = z.string().describe('As the tax service gave it; unique within its register');
@@ -71,6 +72,9 @@ export const Receipt = z
     rounding_amount: KopiykasDifference.describe('What rounding adds or takes; 0 unless paid in cash'),
     amount: PositiveKopiykas.describe('To be paid, or paid back: total_amount + rounding_amount'),
     taxes: z.array(ReceiptTax).describe('Within `total_amount`, by letter'),
+    loyalty: ReceiptLoyalty.nullable().describe(
+      'Discounts and bonuses of the purchase, told beside the fiscal sums: lines have their prices after discounts. All 0: no discount held. Null: the terminal asked for none, or it is a return',
+    ),
     payments: z
       .array(
         z.strictObject({

@@ -8,6 +8,7 @@ import { Kopiykas, KopiykasSum, PositiveKopiykas } from '../shared/money-schema.
 import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { PersonReference } from '../shared/people.ts';
+import { PurchaseLoyalty } from '../shared/purchase-loyalty.ts';
 import { searchText, urlPart } from '../shared/text.ts';
 import { Reversal } from './reversals.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
@@ -110,6 +111,7 @@ export const TransactionDetails = z
       )
       .describe("What the merchant's own server was told, oldest first; see `listCallbackDeliveries`"),
     reversals: z.array(Reversal).describe('What was asked to be paid back, oldest first, also in vain'),
+    loyalty: PurchaseLoyalty.nullable().describe('Null: the terminal asked for no discounts'),
   })
   .meta({ id: 'TransactionDetails' });
 

@@ -74,6 +74,7 @@ import { up as rowsInFile } from './0075-rows-in-file.ts';
 import { up as exciseByPrice } from './0076-excise-by-price.ts';
 import { up as discounts } from './0077-discounts.ts';
 import { up as customers } from './0078-customers.ts';
+import { up as loyaltyReport } from './0079-loyalty-report.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -149,6 +150,7 @@ const inOrder: Record<string, Migration> = {
   '0076-excise-by-price': { up: exciseByPrice },
   '0077-discounts': { up: discounts },
   '0078-customers': { up: customers },
+  '0079-loyalty-report': { up: loyaltyReport },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -12,6 +12,7 @@ export interface ReferenceTarget {
   readonly table:
     | 'branches'
     | 'companies'
+    | 'discounts'
     | 'ingredients'
     | 'product_groups'
     | 'products'

@@ -43,7 +43,7 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['createCollectionRound', 'getCollectionRound', 'skipRoundStop'] as const),
   ...(['updateCollectionRound', 'cancelCollectionRound', 'finishCollectionRound'] as const),
   ...(['getTerminalTemplate', 'createTerminalTemplate', 'updateTerminalTemplate'] as const),
-  'simulateDiscounts',
+  ...(['getLoyaltyReport', 'simulateDiscounts'] as const),
   ...(['listDiscounts', 'getDiscount', 'createDiscount', 'updateDiscount', 'changeDiscountState'] as const),
   ...(['startProductRun', 'listProductRuns', 'getProductRun', 'cancelProductRun'] as const),
 ]);

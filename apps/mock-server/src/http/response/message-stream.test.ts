@@ -123,6 +123,28 @@ it('is told at once when nobody listens any more', async () => {
   await expect.poll(() => isClosed).toBe(true);
 });
 
+it('is closed when nobody listens any more as it begins', async () => {
+  let begin = () => {};
+  const line = new Promise<StreamConnection>((resolve) =>
+    telling(async function* (line) {
+      resolve(line);
+      await new Promise<void>((told) => {
+        begin = told;
+      });
+      yield messageText('ready', 1, '{}');
+      yield messageText('ready', 2, '{}');
+    }),
+  );
+  const asking = get({ port: await listenOnFreePort(app), path: '/api/v1/tell', agent: false });
+  asking.on('error', () => undefined);
+  const { signal } = await line;
+  const left = aborted(signal);
+  asking.destroy();
+  await left;
+  begin();
+  await expect.poll(() => isClosed).toBe(true);
+});
+
 /** Much more than the buffers between server and client hold. */
 const flood = async function* ({ signal }: StreamConnection) {
   const text = messageText('ready', 1, JSON.stringify('x'.repeat(100_000)));

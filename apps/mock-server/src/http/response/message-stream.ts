@@ -1,10 +1,9 @@
 /** Server-sent events: a response that stays open. */
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type MinimumRate, withMinimumRate } from '../limits/minimum-rate.ts';
+import type { MinimumRate } from '../limits/minimum-rate.ts';
 import { withinTimeLimit } from '../request/time-limit.ts';
 import { encodeUtf8 } from './encode-utf8.ts';
-import { prefetchFirst } from './streamed-file.ts';
+import { bodyOf, prefetchFirst } from './streamed-file.ts';
 
 export interface StreamConnection {
   /** Raw `Last-Event-ID` of the client, not validated; null: none. */
@@ -79,6 +78,5 @@ export async function sendMessageStream(
   });
   // A stream may be silent for longer than the idle timeout.
   request.raw.socket.setTimeout?.(0);
-  const taken = withMinimumRate(first, stream.minimumRate, destroy);
-  return reply.headers(HEADERS).send(Readable.from(taken, { objectMode: false }));
+  return reply.headers(HEADERS).send(bodyOf(first, stream.minimumRate, destroy));
 }

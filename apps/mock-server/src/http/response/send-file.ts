@@ -1,13 +1,11 @@
-import { Readable } from 'node:stream';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withMinimumRate } from '../limits/minimum-rate.ts';
 import { withinTimeLimit } from '../request/time-limit.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { ResponseMismatch } from './envelope.ts';
 import { etagOf, matchesEtag } from './etag.ts';
-import { prefetchFirst, StreamedFile } from './streamed-file.ts';
+import { bodyOf, prefetchFirst, StreamedFile } from './streamed-file.ts';
 
 /** Gone with the session: no browser keeps what only a session may read (security T13). */
 const CACHING = 'no-store';
@@ -67,6 +65,5 @@ async function sendStream(
   });
   const destroy = () => reply.raw.destroy();
   cut?.addEventListener('abort', destroy, { once: true });
-  const taken = withMinimumRate(first, minimumRate, destroy);
-  return reply.type(typeOf(mediaType)).send(Readable.from(taken, { objectMode: false }));
+  return reply.type(typeOf(mediaType)).send(bodyOf(first, minimumRate, destroy));
 }

@@ -113,6 +113,27 @@ describe('a file that is made while it is sent', () => {
     expect(isClosed).toBe(true);
   });
 
+  it('is closed when its reader leaves before anything was sent', async () => {
+    const [begun, made] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    streaming(async function* () {
+      begun.resolve();
+      await made.promise;
+      yield bytes('перший');
+      yield bytes('другий');
+    });
+    const port = await listenOnFreePort(app);
+    const left = new Promise<void>((resolve) => {
+      app.server.once('connection', (socket) => socket.once('close', () => resolve()));
+    });
+    const asking = get({ host: '127.0.0.1', port, path: download.path, agent: false });
+    asking.on('error', () => undefined);
+    await begun.promise;
+    asking.destroy();
+    await left;
+    made.resolve();
+    await expect.poll(() => isClosed).toBe(true);
+  });
+
   it('may be empty', async () => {
     streaming(async function* () {});
     const sent = await call(app, download);

@@ -1,4 +1,5 @@
-import { DOWNLOAD_MINIMUM_RATE, type MinimumRate } from '../limits/minimum-rate.ts';
+import { Readable } from 'node:stream';
+import { DOWNLOAD_MINIMUM_RATE, type MinimumRate, withMinimumRate } from '../limits/minimum-rate.ts';
 
 /** A file that is made while it is sent, one piece in memory at a time. */
 export class StreamedFile {
@@ -50,4 +51,16 @@ export async function prefetchFirst<Item>(source: AsyncIterable<Item>): Promise<
     },
   };
   return items;
+}
+
+/** The body that sends the items. However that ends, the source is closed: also when nobody took the first one. */
+export function bodyOf(
+  items: PrefetchedIterator<Uint8Array>,
+  minimumRate: MinimumRate,
+  onTooSlow: () => void,
+): Readable {
+  const body = Readable.from(withMinimumRate(items, minimumRate, onTooSlow), { objectMode: false });
+  // A generator that was not begun closes nothing. One that fails as it closes has failed to `body` already.
+  body.once('close', () => void items.return().catch(() => undefined));
+  return body;
 }

@@ -111,7 +111,7 @@ const TABLE: readonly [roles: readonly Role[], operations: string][] = [
   [['owner', 'director'], 'listIngredientTemplates getIngredientTemplate'],
   [['owner', 'director'], 'createIngredientTemplate updateIngredientTemplate deleteIngredientTemplate'],
   [['owner', 'director'], 'getProductComposition putProductComposition'],
-  [['owner', 'director'], 'listDiscounts getDiscount'],
+  [['owner', 'director'], 'listDiscounts getDiscount getLoyaltyReport'],
   [
     ['owner', 'director'],
     'createDiscount updateDiscount changeDiscountState deleteDiscount simulateDiscounts',

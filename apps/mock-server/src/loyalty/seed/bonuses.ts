@@ -1,10 +1,10 @@
 /**
- * Ledgers of the demo's customers: what they bought for bonuses, and what became of those, told step by step. Not written by
- * `db/bonus-ledger.ts`, as all of them go in at once; the seed's test compares sums and entries.
+ * Ledgers of the demo's customers, told step by step. Not written by `db/bonus-ledger.ts`, as all of them go in at once; the
+ * seed's test compares sums and entries.
  */
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { dayAfter } from '@kasa/contracts/shared/kyiv-clock';
-import { ends } from '../../db/bonus-ledger.ts';
+import { type EarnedBonuses, ends } from '../../db/bonus-ledger.ts';
 import type { Row } from '../../db/schema.ts';
 
 /** A discount that gives bonuses. */
@@ -16,97 +16,139 @@ export interface BonusSource {
   readonly activation_amount: number;
 }
 
-/** What a customer did, and when. Kopiykas. */
+/** What a customer did before terminals told of it, and when. Kopiykas. */
 export interface BonusStep {
   readonly at: string;
   readonly earned?: readonly [amount: number, by: BonusSource];
   readonly spent?: number;
   /** Of what was spent last, so much came back. */
   readonly returned?: number;
-  /** Everything that was left expired. */
-  readonly forgotten?: true;
 }
 
 type Lot = Row<'bonus_lots'>;
 type Entry = Row<'bonus_entries'>;
-type Move = Pick<Entry, 'kind'> & Partial<Pick<Entry, 'available' | 'waiting'>>;
+type Move = Pick<Entry, 'kind'> & Partial<Pick<Entry, 'available' | 'waiting' | 'commit_id'>>;
 
-/** What stands in the tables. */
-export interface SeededLedger {
-  readonly lots: readonly Lot[];
-  readonly entries: readonly Entry[];
-}
+/** What stands in the tables of a customer, who does one thing after another. Instants are ISO 8601 UTC. */
+export class SeededLedger {
+  readonly lots: Lot[] = [];
+  readonly entries: Entry[] = [];
+  readonly #customer: Pick<Lot, 'merchant_id' | 'customer_id'>;
+  readonly #idOf: (what: 'lot' | 'entry', n: number, at: string) => string;
+  #spentLast: Lot | undefined;
 
-/**
- * The ledger of a customer after their steps, which come in the order of time.
- * @param until what is over by then has expired
- * @param idOf of the n-th lot or entry
- */
-export function ledgerOf(
-  customer: Pick<Row<'customers'>, 'id' | 'merchant_id'>,
-  steps: readonly BonusStep[],
-  until: string,
-  idOf: (what: 'lot' | 'entry', n: number, at: string) => string,
-): SeededLedger {
-  const { id: customer_id, merchant_id } = customer;
-  const lots: Lot[] = [];
-  const entries: Entry[] = [];
-  let spentLast: Lot | undefined;
-  const write = (lot: Lot, created_at: string, { kind, available = 0, waiting = 0 }: Move) => {
+  /** @param idOf of the n-th lot or entry */
+  constructor(
+    { id: customer_id, merchant_id }: Pick<Row<'customers'>, 'id' | 'merchant_id'>,
+    idOf: (what: 'lot' | 'entry', n: number, at: string) => string,
+  ) {
+    this.#customer = { merchant_id, customer_id };
+    this.#idOf = idOf;
+  }
+
+  /** What there is after the last entry. */
+  get sums(): Pick<Lot, 'available' | 'waiting'> {
+    const last = this.entries.at(-1);
+    return { available: last?.available_after ?? 0, waiting: last?.waiting_after ?? 0 };
+  }
+
+  /** When something happened last. */
+  get lastAt(): string {
+    return this.entries.at(-1)?.created_at ?? '';
+  }
+
+  /** What rules gave, of which no purchase is known. */
+  gifts(): { readonly rule_id: string; readonly earned: number }[] {
+    return this.entries.flatMap(({ kind, lot_id, commit_id, available, waiting }) => {
+      const lot = this.lots.find(({ id }) => id === lot_id);
+      if (kind !== 'earned' || commit_id !== null || lot === undefined) return [];
+      return [{ rule_id: lot.discount_id, earned: available + waiting }];
+    });
+  }
+
+  #write(lot: Lot, created_at: string, { kind, available = 0, waiting = 0, commit_id = null }: Move): void {
+    const before = this.sums;
     lot.available += available;
     lot.waiting += waiting;
-    const before = entries.at(-1) ?? { available_after: 0, waiting_after: 0 };
-    const number = entries.length + 1;
-    entries.push({
-      ...{ id: idOf('entry', number, created_at), merchant_id, created_at, customer_id, lot_id: lot.id },
-      ...{ number, kind, commit_id: null, available, waiting, expires_at: lot.expires_at },
-      available_after: before.available_after + available,
-      waiting_after: before.waiting_after + waiting,
+    const number = this.entries.length + 1;
+    this.entries.push({
+      ...{ id: this.#idOf('entry', number, created_at), created_at, ...this.#customer, lot_id: lot.id },
+      ...{ number, kind, commit_id, available, waiting, expires_at: lot.expires_at },
+      available_after: before.available + available,
+      waiting_after: before.waiting + waiting,
     });
-  };
-  const soonest = () => lots.toSorted((a, b) => (ends(a) < ends(b) ? -1 : ends(a) > ends(b) ? 1 : 0));
-  const expire = (at: string, all = false) => {
-    for (const lot of soonest()) {
+  }
+
+  #soonestFirst(): Lot[] {
+    return this.lots.toSorted((a, b) => (ends(a) < ends(b) ? -1 : ends(a) > ends(b) ? 1 : 0));
+  }
+
+  /** Writes down what is over by an instant. @param all whatever is left */
+  expire(at: string, all = false): void {
+    for (const lot of this.#soonestFirst()) {
       const { available, waiting } = lot;
       const isOver = ends(lot) <= at;
       if (available + waiting === 0 || (!isOver && !all)) continue;
-      const [when = at] = isOver ? [ends(lot), entries.at(-1)?.created_at ?? at].toSorted().slice(-1) : [];
-      write(lot, when, { kind: 'expired', available: -available, waiting: -waiting });
+      const [when = at] = isOver ? [ends(lot), this.lastAt].toSorted().slice(-1) : [];
+      this.#write(lot, when, { kind: 'expired', available: -available, waiting: -waiting });
     }
-  };
-  const earn = (at: string, amount: number, by: BonusSource) => {
-    const end = by.lifetime_days && kyivDayBounds(dayAfter(kyivDay(at), by.lifetime_days)).before;
+  }
+
+  /** Gives bonuses; those of the discount that wait are activated once there are enough. */
+  earn(at: string, { amount, activation_amount, ...earned }: EarnedBonuses): void {
+    this.expire(at);
+    const { commit_id } = earned;
     const lot: Lot = {
-      ...{ id: idOf('lot', lots.length + 1, at), merchant_id, created_at: at, customer_id },
-      ...{ discount_id: by.id, discount_name: by.name, commit_id: null, expires_at: end || null },
+      ...{ id: this.#idOf('lot', this.lots.length + 1, at), created_at: at, ...this.#customer, ...earned },
       ...{ available: 0, waiting: 0, owed: 0 },
     };
-    lots.push(lot);
-    const waits = by.activation_amount > 0;
-    write(lot, at, { kind: 'earned', [waits ? 'waiting' : 'available']: amount });
-    const waiting = lots.filter((one) => one.discount_id === by.id && one.waiting > 0);
-    if (waiting.reduce((sum, one) => sum + one.waiting, 0) < by.activation_amount) return;
+    this.lots.push(lot);
+    const sum = activation_amount > 0 ? 'waiting' : 'available';
+    this.#write(lot, at, { kind: 'earned', commit_id, [sum]: amount });
+    const waiting = this.lots.filter((one) => one.discount_id === lot.discount_id && one.waiting > 0);
+    if (waiting.reduce((all, one) => all + one.waiting, 0) < activation_amount) return;
     for (const one of waiting)
-      write(one, at, { kind: 'activated', available: one.waiting, waiting: -one.waiting });
-  };
-  const spend = (at: string, amount: number) => {
+      this.#write(one, at, {
+        ...{ kind: 'activated', commit_id, available: one.waiting, waiting: -one.waiting },
+      });
+  }
+
+  /** Spends as many as there are at most, those first that end first. */
+  spend(at: string, amount: number, commit_id: string | null = null): void {
+    this.expire(at);
     let left = amount;
-    for (const lot of soonest()) {
+    for (const lot of this.#soonestFirst()) {
       const taken = Math.min(left, lot.available);
       if (taken === 0) continue;
-      write(lot, at, { kind: 'spent', available: -taken });
-      spentLast = lot;
+      this.#write(lot, at, { kind: 'spent', commit_id, available: -taken });
+      this.#spentLast = lot;
       left -= taken;
     }
-  };
-  for (const { at, earned, spent = 0, returned = 0, forgotten = false } of steps) {
-    expire(at, forgotten);
-    if (earned) earn(at, ...earned);
-    if (spent > 0) spend(at, spent);
-    if (returned > 0 && spentLast) write(spentLast, at, { kind: 'returned', available: returned });
   }
-  expire(until);
-  return { lots, entries };
+
+  /** Of what was spent last, so much comes back. */
+  giveBack(at: string, amount: number): void {
+    this.expire(at);
+    if (this.#spentLast) this.#write(this.#spentLast, at, { kind: 'returned', available: amount });
+  }
+}
+
+/** When bonuses of a day are over; null: never. */
+const endOf = (at: string, { lifetime_days }: BonusSource): string | null =>
+  lifetime_days === null ? null : kyivDayBounds(dayAfter(kyivDay(at), lifetime_days)).before;
+
+/** Tells steps, which come in the order of time. */
+export function tellSteps(ledger: SeededLedger, steps: readonly BonusStep[]): void {
+  for (const { at, earned, spent = 0, returned = 0 } of steps) {
+    if (earned) {
+      const [amount, by] = earned;
+      const { id: discount_id, name: discount_name, activation_amount } = by;
+      const of = { discount_id, discount_name, activation_amount, expires_at: endOf(at, by) };
+      ledger.earn(at, { ...of, amount, commit_id: null });
+    }
+    if (spent > 0) ledger.spend(at, spent);
+    if (returned > 0) ledger.giveBack(at, returned);
+  }
 }
 
 /** Those of the contract's example: twelve and a half thousand to spend, fifteen hundred that wait. */

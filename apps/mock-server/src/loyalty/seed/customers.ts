@@ -10,8 +10,10 @@ import { searchColumn } from '../../db/search.ts';
 import { type SeedContext, seededRowId, seedRowColumns } from '../../db/seed/seed-rows.ts';
 import { createSeededFaker } from '../../db/seed/seeded-faker.ts';
 import { type SeededMerchant, type SeedOptions, seedTime } from '../../db/seed-options.ts';
-import { type BonusSource, type BonusStep, exampleSteps, ledgerOf } from './bonuses.ts';
-import { seedPurchases } from './purchases.ts';
+import { rulesOf } from '../applied-rules.ts';
+import { type BonusSource, type BonusStep, exampleSteps, SeededLedger, tellSteps } from './bonuses.ts';
+import { pastPurchases } from './past-purchases.ts';
+import { countedOf, exampleQuotes, type PurchaseRows } from './purchases.ts';
 
 const ids: Readonly<Record<number, string>> = {
   1: exampleIds.customer,
@@ -21,8 +23,11 @@ const ids: Readonly<Record<number, string>> = {
 /** How many there are; the last one was forgotten. */
 const sizes = { large: 24, small: 6 };
 const DAY = 86_400_000;
-/** Bonuses were collected for so many days. */
+/** Bonuses were collected for so many days, and for so many terminals tell of purchases. */
 const DAYS = 170;
+const BOUGHT_DAYS = 60;
+/** Each so-manieth customer is of the time since then. */
+const NEW_OF = 5;
 
 /** What gives bonuses in the demo; a small merchant has but the second ones. */
 async function sourcesOf(tx: Db, merchant: string) {
@@ -70,33 +75,49 @@ function someSteps({ now, draw }: SeedContext, n: number, { gift, back, summer }
   return steps;
 }
 
-/** Writes them; the first one is the contract's example. */
+/** Writes them, with what they bought; the first one is the contract's example. */
 export async function seedCustomers(
   tx: Db,
-  { id: merchant, size }: Pick<SeededMerchant, 'id' | 'size'>,
+  { id: merchant, size, isForTest }: Pick<SeededMerchant, 'id' | 'size' | 'isForTest'>,
   world: SeedOptions,
 ): Promise<void> {
   const now = seedTime(world.now);
   const origin: SeedContext = { merchant, now, draw: createSeededFaker(world.seed, now) };
+  const since = new Date(now.getTime() - BOUGHT_DAYS * DAY).toISOString();
   const sources = await sourcesOf(tx, merchant);
-  const made = Array.from({ length: sizes[size] }, (_, index) =>
-    customer(origin, index + 1, sizes[size], sources),
+  const customers = Array.from({ length: sizes[size] }, (_, index) =>
+    customer(origin, index + 1, sizes[size], sources, since),
   );
+  const rules = await rulesOf(tx, merchant);
+  const purchases = isForTest ? [] : await pastPurchases(tx, origin, size, since, customers, rules);
+  for (const { ledger } of customers) ledger.expire(now.toISOString());
+  const last = customers.find(({ id }) => id === exampleIds.customer)?.ledger.entries.at(-1);
+  if (last) last.id = exampleIds.bonusEntry;
+  const examples = await exampleQuotes(tx, origin, rules);
+  const rows: PurchaseRows = {
+    quotes: [...examples.quotes, ...purchases.map(({ quote }) => quote)],
+    commits: [...examples.commits, ...purchases.map(({ commit }) => commit)],
+    had: [...examples.had, ...purchases.flatMap(({ had }) => had)],
+  };
   // Sums as they are in the end: triggers want them after each entry.
   await withLedgerReset(tx, async () => {
-    const ledgers = made.map(({ ledger }) => ledger);
-    const rows = made.map(({ row }) => row);
-    await bulkInsert(tx, 'customers', rows);
-    const lots = ledgers.flatMap((ledger) => ledger.lots);
+    const known = customers.map(({ row, ledger }): Row<'customers'> => ({ ...row, ...ledger.sums }));
+    await bulkInsert(tx, 'customers', known);
+    const lots = customers.flatMap(({ ledger }) => ledger.lots);
     await bulkInsert(tx, 'bonus_lots', lots);
-    const entries = ledgers.flatMap((ledger) => ledger.entries);
+    const entries = customers.flatMap(({ ledger }) => ledger.entries);
     await bulkInsert(tx, 'bonus_entries', entries);
   });
-  await seedPurchases(tx, origin);
+  await bulkInsert(tx, 'loyalty_quotes', rows.quotes);
+  await bulkInsert(tx, 'loyalty_commits', rows.commits);
+  await bulkInsert(tx, 'loyalty_commit_rules', rows.had);
+  const { counted, totals } = countedOf(origin, customers, rows);
+  await bulkInsert(tx, 'customer_discounts', counted);
+  await bulkInsert(tx, 'discount_totals', totals);
 }
 
-function customer(origin: SeedContext, n: number, count: number, sources: Sources) {
-  const { merchant, now, draw } = origin;
+function customer(origin: SeedContext, n: number, count: number, sources: Sources, since: string) {
+  const { now, draw } = origin;
   const isForgotten = n === count;
   const { number, phone } =
     n === 1
@@ -113,18 +134,15 @@ function customer(origin: SeedContext, n: number, count: number, sources: Source
   const isExample = id === exampleIds.customer;
   const steps = isExample
     ? exampleSteps(sources.gift, sources.back, sources.summer)
-    : someSteps(origin, n, sources);
-  const end = now.toISOString();
-  if (isForgotten) steps.push({ at: new Date(now.getTime() - DAY).toISOString(), forgotten: true });
-  const ledger = ledgerOf({ id, merchant_id: merchant }, steps, end, (what, place, at) =>
+    : someSteps(origin, n, sources).filter(({ at }) => at < since && n % NEW_OF > 0);
+  const ledger = new SeededLedger(stamps, (what, place, at) =>
     seededRowId(origin, at, `bonus_${what}`, n, place),
   );
-  const last = ledger.entries.at(-1);
-  if (isExample && last) last.id = exampleIds.bonusEntry;
-  const row: Row<'customers'> = {
+  tellSteps(ledger, steps);
+  if (isForgotten) ledger.expire(new Date(now.getTime() - DAY).toISOString(), true);
+  const row: Omit<Row<'customers'>, 'available' | 'waiting'> = {
     ...{ ...stamps, number, phone, card_hash, state: isForgotten ? 'forgotten' : 'active' },
     ...{ consented_at: created_at, search: searchColumn('customers', phone, number) },
-    ...{ available: last?.available_after ?? 0, waiting: last?.waiting_after ?? 0 },
   };
-  return { row, ledger };
+  return { id, consented_at: created_at, row, ledger, isBuying: !isExample && !isForgotten };
 }

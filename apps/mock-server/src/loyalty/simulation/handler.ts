@@ -8,11 +8,10 @@ import { opens } from '@kasa/contracts/shared/permissions';
 import type { Db } from '../../db/schema.ts';
 import { periodAsked } from '../../http/report-period.ts';
 import { type Context, OperationFailure, type SessionInfo } from '../../http/request/handler.ts';
-import { fieldFailure } from '../../http/response/field-failure.ts';
+import { referencesTo } from '../../http/request/references.ts';
 import { MessageStream, messageText } from '../../http/response/message-stream.ts';
 import { sessionNow } from '../../http/session/session-now.ts';
 import { type QuotedRule, rulesOf } from '../applied-rules.ts';
-import { discounts } from '../discount-store.ts';
 import { countPastReceipts, pastReceipts } from './past-receipts.ts';
 import { Simulation } from './simulate.ts';
 
@@ -40,26 +39,24 @@ function placesFor(running: Map<string, number>, merchant: string): () => void {
 const isOnToday = ({ from_day, to_day }: QuotedRule, today: string) =>
   (from_day === null || from_day <= today) && (to_day === null || today <= to_day);
 
-/** @throws OperationFailure `not_found` at the parameter */
-async function findDraft({ db, session, language }: Context, id: string, path: string) {
-  try {
-    return await discounts.get(db.db, session.merchantId, id, discounts.viewerOf(session));
-  } catch (error) {
-    const isMissing = error instanceof OperationFailure && error.codeName === 'not_found';
-    throw isMissing ? fieldFailure('not_found', language, [{ path, rule: 'not_found' }]) : error;
-  }
-}
+const requireDiscounts = referencesTo({
+  discount_id: { table: 'discounts' },
+  other_discount_id: { table: 'discounts' },
+});
 
 /** Sums of sales need a right of their own. */
 const maySeeSales = ({ tags }: SessionInfo) => opens(tags, 'loyalty_manage') && opens(tags, 'reports_view');
 
-/** The rules that are on and the drafts, the oldest first. */
-async function rulesFor(context: Context, drafts: readonly string[]) {
+/**
+ * The rules that are on and the drafts, the oldest first.
+ * @throws OperationFailure `not_found` at the parameter, `discount_state_wrong`
+ */
+async function rulesFor(context: Context, query: Query, drafts: readonly string[]) {
   const { db, session, clock } = context;
-  for (const [n, id] of drafts.entries()) {
-    const { state } = await findDraft(context, id, n === 0 ? 'discount_id' : 'other_discount_id');
-    if (state !== 'draft' && state !== 'paused') throw new OperationFailure('discount_state_wrong');
-  }
+  await requireDiscounts(db.db, context, query);
+  const asked = db.db.selectFrom('discounts').select('id').where('id', 'in', drafts);
+  const other = await asked.where('state', 'not in', ['draft', 'paused']).executeTakeFirst();
+  if (other !== undefined) throw new OperationFailure('discount_state_wrong');
   const today = kyivDay(clock.now());
   const all = await rulesOf(db.db, session.merchantId, drafts);
   return all.filter((rule) => drafts.includes(rule.id) || isOnToday(rule, today));
@@ -108,7 +105,7 @@ async function* simulate(
   if (!maySeeSales(session)) throw new OperationFailure('forbidden', { permission: 'reports_view' });
   const { discount_id, other_discount_id } = query;
   const drafts = [...new Set([discount_id, ...(other_discount_id === undefined ? [] : [other_discount_id])])];
-  const rules = await rulesFor(context, drafts);
+  const rules = await rulesFor(context, query, drafts);
   const period = periodAsked(query, clock.now());
   const total = await countPastReceipts(db.db, session, period);
   yield { type: 'progress', receipts: 0, total };

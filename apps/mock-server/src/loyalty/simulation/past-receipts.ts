@@ -1,15 +1,15 @@
-/** Receipts that were paid, as purchases before discounts. */
+/** Receipts that were paid and not refunded whole, as purchases before discounts. */
+import { isCountedUnit } from '@kasa/contracts/catalogue/product-values';
 import type { Purchase, PurchaseLine } from '@kasa/contracts/loyalty/engine-values';
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { type SqlBool, sql } from 'kysely';
 import { among } from '../../db/among.ts';
 import { demoGoods } from '../../db/demo-goods.ts';
-import { demoReceipt } from '../../db/demo-receipt.ts';
+import { type DemoPayment, demoReceipt } from '../../db/demo-receipt.ts';
 import { seenBy, type Viewer } from '../../db/point-scope.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import type { ReportPeriod } from '../../http/report-period.ts';
 import type { KeptPurchase } from '../quote.ts';
-import { isByPiece } from '../quote-lines.ts';
 
 const PIECE = 2_000;
 
@@ -37,6 +37,7 @@ const paidIn = (db: Db, viewer: Viewer, { date_from, date_to }: ReportPeriod) =>
     .where('transactions.started_at', '>=', kyivDayBounds(date_from).from)
     .where('transactions.started_at', '<', kyivDayBounds(date_to).before)
     .where('transactions.paid_at', 'is not', null)
+    .whereRef('transactions.refund_amount', '<', 'transactions.amount')
     .where(seenBy(db, 'transactions', viewer));
 
 /** How many there are in the period, of those that the viewer sees. */
@@ -113,7 +114,7 @@ async function soldWith(db: Db, payments: readonly Payment[]): Promise<Map<strin
       id,
       sold.map(({ product_id, group_id, quantity, unit, amount }) => ({
         ...{ product_id, group_id, quantity: Number(quantity), amount: Number(amount) },
-        is_by_piece: isByPiece(unit),
+        is_by_piece: isCountedUnit(unit),
       })),
     ]),
   );
@@ -122,7 +123,7 @@ async function soldWith(db: Db, payments: readonly Payment[]): Promise<Map<strin
 type Known = Pick<Row<'products'>, 'id' | 'group_id'>;
 
 /** What the demo's goods are in the catalogue, by article. */
-async function demoProducts(db: Db, merchant: string): Promise<ReadonlyMap<string, Known>> {
+export async function demoProducts(db: Db, merchant: string): Promise<ReadonlyMap<string, Known>> {
   const articles = demoGoods.map(({ article }) => article);
   const own = db.selectFrom('products').select(['id', 'article', 'group_id']);
   const sold = own.where('merchant_id', '=', merchant).where('archived_at', 'is', null);
@@ -130,8 +131,9 @@ async function demoProducts(db: Db, merchant: string): Promise<ReadonlyMap<strin
   return new Map(rows.map((row) => [row.article, row]));
 }
 
-const linesOfDemo = (payment: Payment, known: ReadonlyMap<string, Known>): PurchaseLine[] =>
+/** What a payment of the demo was for, as it was paid. @param known the demo's goods, by article */
+export const linesOfDemo = (payment: DemoPayment, known: ReadonlyMap<string, Known>): PurchaseLine[] =>
   demoReceipt({ ...payment, amount: Number(payment.amount) }).map(({ goods, quantity, amount }) => {
     const { id: product_id = null, group_id = null } = known.get(goods.article) ?? {};
-    return { product_id, group_id, quantity, amount, is_by_piece: isByPiece(goods.unit) };
+    return { product_id, group_id, quantity, amount, is_by_piece: isCountedUnit(goods.unit) };
   });

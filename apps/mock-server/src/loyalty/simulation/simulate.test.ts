@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 import type { PastReceipt } from './past-receipts.ts';
 import { Simulation } from './simulate.ts';
 
+const drafts = ['r1', 'r3'];
+
 /** What receipts cost one after another, by nothing but the engine. */
 function pricedBy(rules: readonly AppliedRule[], receipts: readonly PastReceipt[]): Outcome[] {
   const given = new Map<string, number>();
@@ -14,8 +16,8 @@ function pricedBy(rules: readonly AppliedRule[], receipts: readonly PastReceipt[
     const known = customer_id === null ? null : { balance: 0, past: past.get(customer_id) ?? {} };
     const now = rules.map((rule) => ({
       ...rule,
-      from_day: null,
-      to_day: null,
+      // What ends by itself was on on its own days alone.
+      ...(drafts.includes(rule.id) || rule.to_day === null ? { from_day: null, to_day: null } : {}),
       given: given.get(rule.id) ?? 0,
     }));
     const purchase = { ...receipt, at: new Date(at), customer: known, spend: 0 };
@@ -54,7 +56,6 @@ function drawnReceipts(seed: number, rules: readonly AppliedRule[]): PastReceipt
 function drawnSimulation(seed: number) {
   const draw = drawer(seed * 7_919 + 1);
   const rules = Array.from({ length: 5 }, (_, n) => drawnApplied(draw, `r${n}`));
-  const drafts = ['r1', 'r3'];
   const receipts = drawnReceipts(seed, rules);
   const simulation = new Simulation(rules, drafts);
   for (const receipt of receipts) simulation.add(receipt);

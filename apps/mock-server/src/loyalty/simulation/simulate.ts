@@ -9,10 +9,9 @@ import type {
   Purchase,
 } from '@kasa/contracts/loyalty/engine-values';
 import type { SimulatedDiscountEntity } from '@kasa/contracts/loyalty/simulation';
-import { kyivTime, weekdayOf } from '@kasa/contracts/shared/kyiv-clock';
+import { weekDays } from '@kasa/contracts/shared/week-days';
 import type { PastReceipt } from './past-receipts.ts';
 
-type Rule = { -readonly [Name in keyof AppliedRule]: AppliedRule[Name] };
 type Sums = Pick<SimulatedDiscountEntity, 'receipts' | 'cost'>;
 type Largest = SimulatedDiscountEntity['largest'];
 
@@ -22,16 +21,16 @@ const holds = (rule: AppliedRule, purchase: Purchase, moment: Moment): boolean =
   judge(rule, purchase, purchase.lines, moment).reason === null;
 
 /** Rules with what they have given so far, and to whom. */
-class Programme {
-  readonly rules: readonly Rule[];
-  readonly #byId: ReadonlyMap<string, Rule>;
+export class Programme<Rule extends AppliedRule = AppliedRule> {
+  readonly rules: readonly (Rule & { given: number })[];
+  readonly #byId: ReadonlyMap<string, { given: number }>;
   /** Those that have a limit in all. */
   readonly limited: readonly Rule[];
   readonly #past = new Map<string, Record<string, PastOfRule>>();
 
-  constructor(rules: readonly AppliedRule[]) {
-    // The days of a discount lie elsewhere than the period.
-    this.rules = rules.map((rule) => ({ ...rule, from_day: null, to_day: null, given: 0 }));
+  /** Nobody was given anything yet. */
+  constructor(rules: readonly Rule[]) {
+    this.rules = rules.map((rule) => ({ ...rule, given: 0 }));
     this.#byId = new Map(this.rules.map((rule) => [rule.id, rule]));
     this.limited = this.rules.filter(({ max_total_amount }) => max_total_amount !== null);
   }
@@ -52,7 +51,7 @@ class Programme {
   }
 
   /** Counts what a receipt was given. */
-  count(customer: string | null, { rules }: Outcome): void {
+  count(customer: string | null, { rules }: Pick<Outcome, 'rules'>): void {
     const past = customer === null ? undefined : { ...this.#past.get(customer) };
     rules.forEach(({ rule_id, discount, earned, counted }) => {
       const rule = this.#byId.get(rule_id);
@@ -105,11 +104,12 @@ class Variant {
     const earned = outcome.earned - today.earned;
     this.#hasDiverged = !this.#programme.agreesWith(this.#today);
     if (discount === 0 && earned === 0) return;
-    this.#note(receipt, { discount, earned, outcome, today });
+    this.#note(receipt, moment, { discount, earned, outcome, today });
   }
 
   #note(
-    { id, order_id, started_at, at: priced, point_id, customer_id }: PastReceipt,
+    { id, order_id, started_at, point_id, customer_id }: PastReceipt,
+    { weekday, time }: Moment,
     {
       discount,
       earned,
@@ -118,12 +118,11 @@ class Variant {
     }: { discount: number; earned: number; outcome: Outcome; today: Outcome },
   ): void {
     const cost = discount + earned;
-    const [day = '', time = ''] = kyivTime(priced).split(' ');
     const sums = this.#sums;
     sums.discount_amount += discount;
     sums.earned += earned;
     addTo(sums, cost);
-    addTo(at(this.#byHour, weekdayOf(day) * 100 + Number(time.slice(0, 2))), cost);
+    addTo(at(this.#byHour, (weekDays.indexOf(weekday) + 1) * 100 + Number(time.slice(0, 2))), cost);
     addTo(at(this.#byPoint, point_id), cost);
     if (customer_id !== null) {
       this.#customers.add(customer_id);
@@ -175,17 +174,23 @@ export class Simulation {
   readonly #today: Programme;
   readonly #variants: readonly Variant[];
   readonly sums = { receipts: 0, before: 0, discount_today: 0, earned_today: 0 };
+  #hour = '';
+  #shown = momentOf(new Date(0));
 
   /**
    * @param rules those that are on and the drafts, the oldest first
    * @param drafts ids
    */
   constructor(rules: readonly AppliedRule[], drafts: readonly string[]) {
-    const today = rules.filter(({ id }) => !drafts.includes(id));
+    // A draft's days lie elsewhere than the period, and what goes on without end may have begun since.
+    const always = { from_day: null, to_day: null };
+    const isAlways = ({ id, to_day }: AppliedRule) => drafts.includes(id) || to_day === null;
+    const all = rules.map((rule) => (isAlways(rule) ? { ...rule, ...always } : rule));
+    const today = all.filter(({ id }) => !drafts.includes(id));
     this.#today = new Programme(today);
     this.#variants = drafts.flatMap((id) => {
-      const draft = rules.find((rule) => rule.id === id);
-      const among = rules.filter((rule) => rule === draft || today.includes(rule));
+      const draft = all.find((rule) => rule.id === id);
+      const among = all.filter((rule) => rule === draft || today.includes(rule));
       return draft === undefined ? [] : [new Variant(this.#today, draft, among)];
     });
   }
@@ -193,7 +198,7 @@ export class Simulation {
   add(receipt: PastReceipt): void {
     const { point_id, terminal_id, lines, customer_id } = receipt;
     const at = new Date(receipt.at);
-    const moment = momentOf(at);
+    const moment = this.#momentAt(receipt.at);
     const customer = this.#today.customer(customer_id);
     const purchase: Purchase = { at, point_id, terminal_id, lines, customer, spend: 0 };
     const today = this.#today.price(purchase, moment);
@@ -203,6 +208,17 @@ export class Simulation {
     this.sums.discount_today += today.discount;
     this.sums.earned_today += today.earned;
     for (const variant of this.#variants) variant.add(receipt, purchase, moment, today);
+  }
+
+  /** What clocks show, worked out once an hour: those of Kyiv differ from UTC by whole ones. @param at ISO 8601 UTC */
+  #momentAt(at: string): Moment {
+    const hour = at.slice(0, 13);
+    if (hour !== this.#hour) {
+      this.#hour = hour;
+      this.#shown = momentOf(new Date(at));
+    }
+    const { day, weekday, time } = this.#shown;
+    return { day, weekday, time: `${time.slice(0, 3)}${at.slice(14, 16)}` };
   }
 
   /** By draft, in the order of their ids. */

@@ -1,4 +1,4 @@
-import { type DiscountFields, exampleDiscount } from '@kasa/contracts/loyalty/discounts';
+import type { DiscountFields } from '@kasa/contracts/loyalty/discounts';
 import { drawer } from '@kasa/contracts/loyalty/engine-cases';
 import { loyaltyOperations as ops } from '@kasa/contracts/loyalty/operations';
 import type { SimulationMessageEntity, SimulationResult } from '@kasa/contracts/loyalty/simulation';
@@ -10,10 +10,11 @@ import { type Caller, call, requestOf, signInAs } from '../../http/test-support/
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { signInLimited } from '../../http/test-support/point-scope-world.ts';
 import { listenOnFreePort } from '../../http/test-support/raw-http.ts';
+import { reversalsIn } from '../../transactions/test-support/reversals.ts';
 import { nameOf, percent, purchasesIn, tenthBack } from '../test-support/purchases.ts';
 
 const test = await startFreshApp();
-const { quote, commit, pay } = purchasesIn(test);
+const { quote, commit, buy, pay, addDraft } = purchasesIn(test);
 type Query = InputOf<typeof ops.simulateDiscounts>['query'];
 
 /** Over HTTP, as a browser reads a stream. */
@@ -55,16 +56,6 @@ async function buyAll() {
   return given;
 }
 
-async function addDraft(fields: Pick<DiscountFields, 'rule'> & Partial<DiscountFields>, caller: Caller) {
-  const { id: _, points, excluded_terminals, products, groups, ...rest } = exampleDiscount;
-  const { state, is_beyond_own_points, version, created_at, updated_at, ...terms } = rest;
-  const body = {
-    ...{ ...terms, name: 'Спроба', from_time: null, to_time: null, is_for_all_goods: true },
-    ...{ point_ids: [], excluded_terminal_ids: [], product_ids: [], group_ids: [], ...fields },
-  };
-  return (await call(test.app, ops.createDiscount, { body }, caller)).data;
-}
-
 it.each<[what: string, fields: Pick<DiscountFields, 'rule'> & Partial<DiscountFields>]>([
   ['a share off all goods', { rule: percent(1_200) }],
   ['a share off a group', { rule: percent(2_500), is_for_all_goods: false, group_ids: [ids.productGroup] }],
@@ -102,7 +93,7 @@ it.each<[what: string, fields: Pick<DiscountFields, 'rule'> & Partial<DiscountFi
 it('tells how far it is, and compares two drafts, by hour, by point and by the receipts that change most', async () => {
   const owner = await signInAs(test.app, 'owner');
   const [small, large] = [
-    await addDraft({ rule: percent(500) }, owner),
+    await addDraft({ rule: percent(500), name: 'Спроба' }, owner),
     await addDraft({ rule: percent(5_000), name: 'Друга спроба' }, owner),
   ];
   const asked = {
@@ -122,6 +113,21 @@ it('tells how far it is, and compares two drafts, by hour, by point and by the r
     expect(by_point.reduce((sum, part) => sum + part.cost, 0)).toBe(cost);
     expect(largest).toHaveLength(10);
   }
+});
+
+it('leaves out what was refunded whole', async () => {
+  test.clock.travelTo(BEGIN, true);
+  const owner = await signInAs(test.app, 'owner');
+  const { tryRefund } = reversalsIn(test, owner);
+  const draft = await addDraft({ rule: percent(500) }, owner);
+  for (const isWhole of [true, false]) {
+    const { id, amount } = await buy();
+    const { data } = await pay(amount, id);
+    expect(await tryRefund(data.transaction_id, isWhole ? amount : 100)).toBe('done');
+  }
+  const { messages, result } = await simulate({ discount_id: draft.id, ...period }, owner);
+  expect(messages[0]).toMatchObject({ total: 1 });
+  expect(result.receipts).toBe(1);
 });
 
 it('of somebody who is limited to points has the receipts of those points', async () => {
@@ -153,9 +159,20 @@ it('needs the right to see sales, and tells single receipts to who may see payme
   expect(result.discounts.map(({ largest }) => largest)).toEqual([[]]);
 });
 
-it('is of drafts and paused ones alone, and of the merchant’s', async () => {
+it('is of drafts and paused ones alone, and of those that the merchant has where the person works', async () => {
   const owner = await signInAs(test.app, 'owner');
-  const refused = async (discount_id: string) => nameOf(await simulate({ discount_id }, owner));
-  expect(await refused(ids.discount)).toBe('discount_state_wrong');
-  expect(await refused(ids.terminal)).toBe('not_found');
+  const limited = await signInLimited(test, ids.point);
+  const elsewhere = test.database.db.selectFrom('branches').select('id').where('kind', '<>', 'depot');
+  const others = elsewhere.where('merchant_id', '=', ids.merchant).where('id', '<>', ids.point);
+  const point_ids = [(await others.orderBy('id').executeTakeFirstOrThrow()).id];
+  const draft = await addDraft({ rule: percent(500), is_everywhere: false, point_ids }, owner);
+  const ask = async (other_discount_id: string, caller = owner) => {
+    const query = { discount_id: ids.discountToTry, other_discount_id };
+    const answer = await call(test.app, ops.simulateDiscounts, { query }, caller);
+    return [nameOf(answer), answer.details?.fields?.map(({ path }) => path)];
+  };
+  expect(await ask(draft.id)).toEqual(['ok', undefined]);
+  expect(await ask(draft.id, limited)).toEqual(['not_found', ['other_discount_id']]);
+  expect(await ask(ids.terminal)).toEqual(['not_found', ['other_discount_id']]);
+  expect(await ask(ids.discount)).toEqual(['discount_state_wrong', undefined]);
 });

@@ -98,6 +98,7 @@ export const failureCases: FailureCases = {
     {},
     ended(ids.discountToPause),
   ),
+  'getLoyaltyReport not_found': exampleWith(ops.getLoyaltyReport, { query: { discount_id: UNKNOWN_ID } }),
   'simulateDiscounts not_found': exampleWith(ops.simulateDiscounts, {
     query: { discount_id: UNKNOWN_ID },
   }),

@@ -10,7 +10,7 @@ import { earnBonuses, lockCustomer } from '../../db/bonus-ledger.ts';
 import { newRowColumns } from '../../db/row-columns.ts';
 import { searchColumn } from '../../db/search.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type ApiResponse, call, signInAs } from '../../http/test-support/call.ts';
+import { type ApiResponse, type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import type { TestApp } from '../../http/test-support/start-test-app.ts';
 import { callSigned, type TerminalRequestOptions } from '../../terminals/test-support/terminal-requests.ts';
 
@@ -75,11 +75,14 @@ export function purchasesIn(test: TestApp) {
     return addDiscount(fields);
   }
   async function addDiscount(fields: Pick<DiscountFields, 'rule'> & Partial<DiscountFields>) {
-    const owner = await signInAs(test.app, 'owner');
+    const { id } = await addDraft(fields, await signInAs(test.app, 'owner'));
+    await db().updateTable('discounts').set({ state: 'active' }).where('id', '=', id).execute();
+    return id;
+  }
+  /** For all goods everywhere, unless told otherwise. */
+  async function addDraft(fields: Pick<DiscountFields, 'rule'> & Partial<DiscountFields>, caller: Caller) {
     const body = { ...terms, name: 'Знижка з перевірки', ...fields };
-    const made = await call(test.app, ops.createDiscount, { body }, owner);
-    await db().updateTable('discounts').set({ state: 'active' }).where('id', '=', made.data.id).execute();
-    return made.data.id;
+    return (await call(test.app, ops.createDiscount, { body }, caller)).data;
   }
 
   /** A customer with bonuses for good. */
@@ -125,7 +128,7 @@ export function purchasesIn(test: TestApp) {
     return (await totals.executeTakeFirst())?.given ?? 0;
   };
   return {
-    ...{ quote, commit, release, buy, buyAndPay, pay, onlyDiscount, addDiscount, addCustomer, earn },
-    ...{ sumsOf, ledgerOf, commitRow, givenBy },
+    ...{ quote, commit, release, buy, buyAndPay, pay, onlyDiscount, addDiscount, addDraft },
+    ...{ addCustomer, earn, sumsOf, ledgerOf, commitRow, givenBy },
   };
 }

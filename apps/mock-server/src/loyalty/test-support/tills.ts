@@ -59,7 +59,8 @@ export async function expectLedgersWhole(db: Db): Promise<void> {
   for (const { id, state, spent, earned } of commits) {
     const of = (kind: string) => entries.filter((entry) => entry.commit_id === id && entry.kind === kind);
     const given = state === 'paid' ? earned : 0;
-    expect([sum(of('spent'), 'available'), sum(of('earned'), 'available')]).toEqual([0 - spent, given]);
+    const got = sum(of('earned'), 'available') + sum(of('earned'), 'waiting');
+    expect([sum(of('spent'), 'available'), got]).toEqual([0 - spent, given]);
     expect(sum(of('returned'), 'available')).toBe(state === 'released' ? spent : 0);
   }
 }

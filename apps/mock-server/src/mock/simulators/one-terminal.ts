@@ -7,6 +7,7 @@ import { lockOpenCommit, settleCommit } from '../../db/loyalty-refund.ts';
 import { newId } from '../../db/row-columns.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { createRandomSource } from '../../db/seed/random-source.ts';
+import type { SoldLine } from '../../db/sold-goods.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireFound } from '../../http/request/requirements.ts';
 import { fieldFailure } from '../../http/response/field-failure.ts';
@@ -17,6 +18,7 @@ import { withinLimits } from '../../transactions/payment-limits.ts';
 import { type ApprovedPayment, asApproved, generatePayment } from '../../transactions/seed/payment.ts';
 import { lockPaymentAcceptingTerminal, MAX_DECISION_MS } from '../../transactions/simulated-payment.ts';
 import { requireUser } from './attendance.ts';
+import { boughtGoods } from './bought-goods.ts';
 
 const AHEAD_SECONDS = 24 * 3600;
 
@@ -68,13 +70,15 @@ export async function makePayment(
         : wanted.cashier_id && (await requireUser(tx, merchant_id, wanted.cashier_id));
     const approved = asApproved({ ...made, cashier_id }, wanted, chance);
     const payment = await withinLimits(tx, payee, { ...approved, id: newId() });
+    let goods: SoldLine[] | undefined;
     if (wanted.commit_id !== undefined) {
       const commit = requireFound(await lockOpenCommit(tx, terminalId, wanted.commit_id));
       if (commit.amount !== payment.amount)
         throw fieldFailure('validation_failed', language, [{ path: 'amount', rule: 'invalid' }]);
+      goods = await boughtGoods(tx, commit);
       await settleCommit(tx, commit, payment);
     }
-    await createPayment(tx, payment);
+    await createPayment(tx, payment, goods);
     await markOnline(tx, merchant_id, [terminalId], now.toISOString());
     return { id: payment.id, merchant_id };
   });

@@ -14,6 +14,7 @@ export const loyaltyOperations = {
   updateDiscount: ['PUT', '/api/v1/loyalty/discounts/{id}', true],
   deleteDiscount: ['DELETE', '/api/v1/loyalty/discounts/{id}', false],
   changeDiscountState: ['POST', '/api/v1/loyalty/discounts/{id}/state', true],
+  getLoyaltyReport: ['GET', '/api/v1/loyalty/report', false],
   simulateDiscounts: ['GET', '/api/v1/loyalty/simulation', false, 'stream'],
   quoteLoyalty: ['POST', '/api/v1/loyalty/quote', false],
   commitLoyalty: ['POST', '/api/v1/loyalty/commit', false],

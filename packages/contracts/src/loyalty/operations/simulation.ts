@@ -10,7 +10,7 @@ export const simulateDiscounts = operation({
   summary: 'What a draft would have cost on receipts of the past, against what is on today',
   description: [
     'Server-sent events, as of `streamEvents`: messages `progress`, and then one `result`, with which the stream ends. Closing the connection stops it. Nothing is written.',
-    'The receipts are those that were paid in the period, of a session that is limited to points at its points. Each is priced by the engine with the discounts that are on today, and again with the draft among them; days from and to which discounts hold are left aside, as the period lies before them. Customers begin the period as if they were new, and spend no bonuses.',
+    'The receipts are those that were paid in the period and not paid back as a whole, of a session that is limited to points at its points. Each is priced by the engine with the discounts that are on today, and again with the draft among them; the days of the draft are left aside, as the period lies before them; what is on without end counts for the whole period, and what ends by itself on its own days alone. Customers begin the period as if they were new, and spend no bonuses.',
     'A discount that is on or has ended is refused (`discount_state_wrong`). Two may run for a merchant at once in a server; one more is `rate_limited`.',
     'Sums of sales need `reports_view` as well; without `transactions_view` no single receipts are told. Whoever loses a right meanwhile is told nothing more.',
   ].join('\n\n'),

@@ -43,6 +43,7 @@ export const exampleReceipt: z.input<typeof Receipt> = {
     { letter: 'Г', kind: 'vat', rate: 2_000, base: 34_400, amount: 5_733 },
     { letter: 'Д', kind: 'excise', rate: 500, base: 12_600, amount: 600 },
   ],
+  loyalty: null,
   payments: [
     {
       form: 'КАРТКА',

@@ -69,6 +69,9 @@ export const updateTransactionStatus = operation({
   assumed: 'That the acquirer tells the status: the specification names the permission (spec §6).',
   example: {
     params: { id: exampleIds.transaction },
-    data: { ...exampleTransaction, left_amount: 35_000, refunds: [], reversals: [], callbacks: [] },
+    data: {
+      ...exampleTransaction,
+      ...{ left_amount: 35_000, refunds: [], reversals: [], callbacks: [], loyalty: null },
+    },
   },
 });

@@ -5,6 +5,7 @@ import { exampleFile, exportedFile } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { examplePeople, People } from '../../shared/people.ts';
+import { examplePurchaseLoyalty } from '../../shared/purchase-loyalty.ts';
 import { TransactionReceipts } from '../receipts.ts';
 import {
   TransactionBanks,
@@ -55,7 +56,10 @@ export const getTransaction = operation({
   codes: ['not_found'],
   example: {
     params: { id: exampleIds.transaction },
-    data: { ...exampleTransaction, left_amount: 35_000, refunds: [], reversals: [], callbacks: [] },
+    data: {
+      ...exampleTransaction,
+      ...{ left_amount: 35_000, refunds: [], reversals: [], callbacks: [], loyalty: examplePurchaseLoyalty },
+    },
   },
 });
 
