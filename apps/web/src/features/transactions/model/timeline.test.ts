@@ -14,6 +14,7 @@ const approved = {
   refunds: [],
   reversals: [],
   callbacks: [],
+  loyalty: null,
 };
 const unpaid = { ...approved, paid_at: null, fiscal_number: null };
 const refund = { id: 'r', amount: 100, at: '2026-11-20T06:00:00.000Z', by: null };
@@ -65,6 +66,32 @@ it.each([
       ],
     },
     ['started', 'paid', 'receipt', 'callbackDelivered', 'refunded', 'callbackGivenUp', 'callbackWaiting'],
+  ],
+  [
+    'that moved bonuses, and was paid back in part: each beside what moved them',
+    {
+      ...approved,
+      refunds: [refund],
+      callbacks: [{ state: 'delivered', at: '2026-11-20T06:01:00.000Z' }],
+      loyalty: {
+        bonuses: [
+          { kind: 'spent', amount: 500, at: '2026-11-20T05:47:40.000Z' },
+          { kind: 'earned', amount: 300, at: decided },
+          { kind: 'given_back', amount: 50, at: refund.at },
+          { kind: 'taken_back', amount: 30, at: refund.at },
+          { kind: 'taken_back', amount: 10, at: '2026-11-21T06:00:00.000Z' },
+        ],
+      },
+    },
+    [
+      ...['started', 'bonusesSpent', 'paid', 'bonusesEarned', 'receipt', 'refunded'],
+      ...['bonusesGivenBack', 'bonusesTakenBack', 'callbackDelivered', 'bonusesTakenBack'],
+    ],
+  ],
+  [
+    'whose terminal asked for discounts that moved no bonuses',
+    { ...approved, loyalty: { bonuses: [] } },
+    ['started', 'paid', 'receipt'],
   ],
   ['being paid back', { ...approved, status: 'reversing' }, ['started', 'paid', 'receipt', 'reversing']],
 ])('a payment %s has its steps', (_, payment, steps) => {

@@ -5,6 +5,7 @@ import type { TransactionDetails } from './types.ts';
 type Refund = TransactionDetails['refunds'][number];
 type Reversal = TransactionDetails['reversals'][number];
 type Callback = TransactionDetails['callbacks'][number];
+type BonusMove = NonNullable<TransactionDetails['loyalty']>['bonuses'][number];
 
 /** A step of a payment; `at` null: it has no time of its own. */
 export type Step = { readonly at: string | null } & (
@@ -22,6 +23,7 @@ export type Step = { readonly at: string | null } & (
         | 'reversing';
     }
   | { readonly kind: 'receipt'; readonly number: string }
+  | { readonly kind: (typeof bonusKinds)[BonusMove['kind']]; readonly bonuses: number }
   | {
       readonly kind: 'refunded';
       readonly refund: Pick<Refund, 'amount' | 'by'>;
@@ -71,6 +73,19 @@ const callbackKinds = {
 const callbackSteps = ({ callbacks }: TransactionDetails): readonly Step[] =>
   callbacks.map((callback) => ({ kind: callbackKinds[callback.state], at: callback.at, callback }));
 
+const bonusKinds = {
+  spent: 'bonusesSpent',
+  earned: 'bonusesEarned',
+  given_back: 'bonusesGivenBack',
+  taken_back: 'bonusesTakenBack',
+} as const;
+
+/** What became of the customer's bonuses, of some kinds. */
+const bonusSteps = ({ loyalty }: TransactionDetails, ...kinds: readonly BonusMove['kind'][]): Step[] =>
+  (loyalty?.bonuses ?? [])
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ kind, amount, at }) => ({ kind: bonusKinds[kind], bonuses: amount, at }));
+
 const inTime = (steps: readonly Step[]) =>
   steps.toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''));
 
@@ -87,12 +102,20 @@ export function stepsOf(payment: TransactionDetails, isReceiptWaiting = false): 
   };
   return [
     { kind: 'started', at: started_at },
+    // Spent before the charge, so their time may be before the beginning.
+    ...bonusSteps(payment, 'spent'),
     decision(),
+    ...bonusSteps(payment, 'earned'),
     ...(fiscal_number === null ? [] : [{ kind: 'receipt', number: fiscal_number, at: null } as const]),
     ...(lacksReceipt(payment)
       ? [{ kind: isReceiptWaiting ? 'receiptWaiting' : 'noReceipt', at: null } as const]
       : []),
-    ...inTime([...refundSteps(payment), ...callbackSteps(payment)]),
+    // At the same moment the refund comes first, and then what it moved.
+    ...inTime([
+      ...refundSteps(payment),
+      ...bonusSteps(payment, 'given_back', 'taken_back'),
+      ...callbackSteps(payment),
+    ]),
     ...(status === 'reversing' && reversals.every(({ state }) => state !== 'open')
       ? [{ kind: 'reversing', at: null } as const]
       : []),

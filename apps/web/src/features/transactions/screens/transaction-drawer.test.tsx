@@ -2,27 +2,33 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { responseAdvice } from '@kasa/contracts/transactions/response-codes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { RenderOptions } from '#app/test-support/render-app.tsx';
 import {
   beside,
+  changed,
   hasRows,
   ids,
   MONTH,
   money,
   open,
   openWith,
+  payments,
   plain,
   standAtSeed,
 } from '../test-support/payments.ts';
 
 standAtSeed();
 
+const IS_PAYMENT = /\/transactions\/[\da-f-]{36}(\?|$)/;
+
 describe('a payment beside the list', () => {
   it('shows by its address how it went, from the terminal over bank and receipt, and all its facts', async () => {
-    const { payment } = await openWith(
-      { status: ['approved'], payment_form: ['card'], has_receipt: 'true' },
-      ({ id }) => `/transactions?open=${id}`,
-    );
+    const app = await open('/profile/password');
+    const found = await payments(app, { status: ['approved'], payment_form: ['card'], has_receipt: 'true' });
+    const read = app.services.client.operation('getTransaction');
+    const all = await Promise.all(found.map(({ id }) => read({ params: { id } })));
+    const payment = all.find(({ loyalty }) => loyalty === null);
+    if (payment === undefined) throw new Error('every payment of the seed has discounts');
+    await app.goTo(`/transactions?open=${payment.id}`);
     const drawer = await beside(new RegExp(`^${money(payment.amount).replace(/ /g, '\\s')}`));
     const steps = within(await drawer.findByRole('list', { name: 'Перебіг оплати' }))
       .getAllByRole('listitem')
@@ -66,15 +72,7 @@ describe('a payment beside the list', () => {
   });
 
   it('says in red that it was paid and has no receipt', async () => {
-    const network: RenderOptions['network'] = async (request, pass) => {
-      const response = await pass(request);
-      if (!/\/transactions\/[\da-f-]{36}\b/.test(request.url)) return response;
-      const { data, ...body } = await response.json();
-      return Response.json(
-        { ...body, data: { ...data, fiscal_number: null } },
-        { headers: response.headers },
-      );
-    };
+    const network = changed(IS_PAYMENT, (data) => ({ ...data, fiscal_number: null }));
     await openWith({ status: ['approved'] }, ({ id }) => `/transactions?open=${id}`, { network });
     const drawer = await beside(/₴/);
     const steps = within(await drawer.findByRole('list', { name: 'Перебіг оплати' }));

@@ -1,26 +1,16 @@
 import type { taxServiceBehaviours } from '@kasa/contracts/mock/tax-service';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { registerFailureCodes } from '@kasa/contracts/shared/register-failure-codes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { RenderedApp, RenderOptions } from '#app/test-support/render-app.tsx';
-import { beside, open, openWith, plain, standAtSeed } from '../test-support/payments.ts';
+import { beside, changed, open, openWith, plain, standAtSeed } from '../test-support/payments.ts';
 
 standAtSeed();
 
 const BY_CARD = { status: ['approved'], payment_form: ['card'], has_receipt: 'true' };
 const address = ({ id }: { id: string }) => `/transactions?period=all&open=${id}`;
 const IS_RECEIPT = /\/transactions\/[\da-f-]{36}\/receipt/;
-
-/** Answers of the calls that `which` fits, changed by `change`. */
-const changed =
-  (which: RegExp, change: (data: Record<string, unknown>) => object): NonNullable<RenderOptions['network']> =>
-  async (request, pass) => {
-    const response = await pass(request);
-    if (!which.test(request.url)) return response;
-    const { data, ...body } = await response.json();
-    return Response.json({ ...body, data: change(data) }, { headers: response.headers });
-  };
 
 const section = async () => {
   const drawer = await beside(/₴/);
@@ -84,6 +74,26 @@ describe('the receipt of a payment', () => {
       ...['ЗАОКРУГЛЕННЯ-0,13', 'ДО СПЛАТИ126,00 ГРН'],
     ])
       expect(printed).toContain(words);
+  });
+
+  it('tells below the amount what discounts took off, what bonuses paid and what was earned, but no noughts', async () => {
+    const withSums = (loyalty: object | null) =>
+      changed(IS_RECEIPT, ({ sale, ...data }) => ({ ...data, sale: { ...(sale as object), loyalty } }));
+    const printedWith = async (loyalty: object | null) => {
+      await openWith(BY_CARD, address, { network: withSums(loyalty) });
+      return plain(await paper(await section()));
+    };
+    expect(await printedWith({ discount: 3_500, spent: 0, earned: 1_300 })).toMatch(
+      /ДО СПЛАТИ[\d, ]+ ГРНДОВІДКОВОЗНИЖКА35,00НАРАХОВАНО БОНУСІВ13,00КАРТКА/,
+    );
+    cleanup();
+    expect(await printedWith({ discount: 0, spent: 500, earned: 0 })).toMatch(
+      /ГРНДОВІДКОВОСПИСАНО БОНУСІВ5,00КАРТКА/,
+    );
+    for (const nothing of [{ discount: 0, spent: 0, earned: 0 }, null]) {
+      cleanup();
+      expect(await printedWith(nothing)).not.toMatch(/ДОВІДКОВО|ЗНИЖКА|БОНУС/);
+    }
   });
 
   it('is printed instead of the payment, and the payment afterwards', async () => {

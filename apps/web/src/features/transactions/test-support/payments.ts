@@ -43,6 +43,16 @@ export async function openWith(
   await app.goTo(addressOf(payment));
   return { app, payment };
 }
+/** Answers of the calls that `which` fits, changed by `change`. */
+export const changed =
+  (which: RegExp, change: (data: Record<string, unknown>) => object): NonNullable<RenderOptions['network']> =>
+  async (request, pass) => {
+    const response = await pass(request);
+    if (!which.test(request.url)) return response;
+    const { data, ...body } = await response.json();
+    return Response.json({ ...body, data: change(data) }, { headers: response.headers });
+  };
+
 export type Payment = Awaited<ReturnType<typeof payments>>[number];
 
 /** The clock stands where the seed does. */

@@ -22,6 +22,7 @@ import { transactionsMessages } from '../../messages/transactions/catalogue.ts';
 import type { Receipt, Transaction, TransactionDetails } from '../../model/types.ts';
 import { ReceiptPaper } from '../receipt/receipt-paper.tsx';
 import { TransactionReceipt } from '../receipt/transaction-receipt.tsx';
+import { TransactionLoyalty } from './transaction-loyalty.tsx';
 import { TransactionTimeline } from './transaction-timeline.tsx';
 
 const link = 'text-accent-text underline underline-offset-2 hover:no-underline';
@@ -100,6 +101,7 @@ function Payment({ payment, children }: { payment: TransactionDetails; children?
       <DrawerSection title={text('show.timeline')}>
         <TransactionTimeline payment={payment} />
       </DrawerSection>
+      <TransactionLoyalty payment={payment} />
       {children}
       <Facts payment={payment} />
     </>

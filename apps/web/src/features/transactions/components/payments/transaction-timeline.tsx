@@ -5,6 +5,8 @@ import {
   Banknote,
   CircleAlert,
   CircleCheck,
+  CircleMinus,
+  CirclePlus,
   CircleX,
   Hourglass,
   type LucideIcon,
@@ -38,6 +40,10 @@ const looks: Readonly<Record<Step['kind'], { icon: LucideIcon; tone: NonNullable
     receipt: { icon: ReceiptText, tone: 'positive' },
     receiptWaiting: { icon: Hourglass, tone: 'info' },
     noReceipt: { icon: CircleAlert, tone: 'danger' },
+    bonusesSpent: { icon: CircleMinus, tone: 'neutral' },
+    bonusesEarned: { icon: CirclePlus, tone: 'positive' },
+    bonusesGivenBack: { icon: CirclePlus, tone: 'neutral' },
+    bonusesTakenBack: { icon: CircleMinus, tone: 'neutral' },
     refunded: { icon: Undo2, tone: 'neutral' },
     givenUp: { icon: Undo2, tone: 'neutral' },
     refundOpen: { icon: Hourglass, tone: 'warning' },
@@ -81,6 +87,7 @@ export function TransactionTimeline({ payment }: { payment: TransactionDetails }
   const answer = [bank, response_code && `${response_code} ${response}`].filter(Boolean).join(' · ');
   const title = (step: Step) => {
     if (step.kind === 'receipt') return text('step.receipt', { number: step.number });
+    if ('bonuses' in step) return text(`step.${step.kind}`, { amount: format.money(step.bonuses) });
     if (step.kind === 'refunded') return text('step.refunded', { amount: format.money(step.refund.amount) });
     if (step.kind === 'refundOpen') {
       return text('step.refundOpen', { amount: format.money(step.reversal.amount) });

@@ -54,6 +54,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       <Lines receipt={receipt} />
       <Rule />
       <Sums receipt={receipt} />
+      <Loyalty receipt={receipt} />
       <Rule />
       <Payments receipt={receipt} />
       <Rule />
@@ -123,6 +124,24 @@ function Sums({ receipt }: { receipt: Receipt }) {
     </>
   );
 }
+
+/** What discounts did, apart from the fiscal sums; in none of them, as lines are told at their prices after discounts. */
+function Loyalty({ receipt: { loyalty } }: { receipt: Receipt }) {
+  const told = loyaltyRows.filter((name) => loyalty?.[name]);
+  if (!loyalty || told.length === 0) return null;
+  return (
+    <>
+      <Rule />
+      <p>{labels.loyalty}</p>
+      {told.map((name) => (
+        <Row key={name} name={labels[name]}>
+          {sum(loyalty[name])}
+        </Row>
+      ))}
+    </>
+  );
+}
+const loyaltyRows = ['discount', 'spent', 'earned'] as const;
 
 function Payments({ receipt: { payments } }: { receipt: Receipt }) {
   return payments.map(({ form, amount, card }) => (

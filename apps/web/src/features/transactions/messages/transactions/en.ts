@@ -72,6 +72,10 @@ export const en: Messages<TransactionsId> = {
   'step.receipt': 'Fiscal receipt No. {number}',
   'step.noReceipt': 'Paid, but there’s no receipt',
   'step.receiptWaiting': 'The receipt is being registered',
+  'step.bonusesSpent': '{amount} paid with bonuses',
+  'step.bonusesEarned': 'Bonuses of {amount} earned',
+  'step.bonusesGivenBack': 'Bonuses of {amount} given back to the customer',
+  'step.bonusesTakenBack': 'Earned bonuses of {amount} taken back',
   'step.refunded': '{amount} refunded',
   'step.givenUp': 'The hold is cancelled: no money was taken',
   'step.refundOpen': 'Refund of {amount} pending: the bank hasn’t answered yet',
@@ -82,4 +86,12 @@ export const en: Messages<TransactionsId> = {
   'step.callbackDelivered': 'The shop’s server received the callback',
   'step.callbackGivenUp': 'The shop’s server didn’t accept the callback within a day',
   'step.attempts': '{count, plural, one {# attempt} other {# attempts}}',
+
+  'loyalty.title': 'Discounts and bonuses',
+  'loyalty.before': 'Without discounts',
+  'loyalty.rule': 'Discount',
+  'loyalty.discount': '{amount} off',
+  'loyalty.spent': '{amount} paid with bonuses',
+  'loyalty.earned': 'bonuses of {amount} earned',
+  'loyalty.none': 'No discount was applied to this purchase.',
 };

@@ -70,6 +70,10 @@ export const uk = {
   'step.receipt': 'Фіскальний чек № {number}',
   'step.noReceipt': 'Оплачено, чека немає',
   'step.receiptWaiting': 'Чек реєструється',
+  'step.bonusesSpent': 'Сплачено бонусами {amount}',
+  'step.bonusesEarned': 'Нараховано бонусів на {amount}',
+  'step.bonusesGivenBack': 'Покупцеві повернуто бонусів на {amount}',
+  'step.bonusesTakenBack': 'Списано нарахованих бонусів на {amount}',
   'step.refunded': 'Повернуто {amount}',
   'step.givenUp': 'Блокування суми скасовано: гроші не списано',
   'step.refundOpen': 'Повернення {amount} триває: банк ще не відповів',
@@ -80,6 +84,14 @@ export const uk = {
   'step.callbackDelivered': 'Сервер магазину отримав сповіщення',
   'step.callbackGivenUp': 'Сервер магазину не прийняв сповіщення за добу',
   'step.attempts': '{count, plural, one {# спроба} few {# спроби} many {# спроб} other {# спроби}}',
+
+  'loyalty.title': 'Знижки й бонуси',
+  'loyalty.before': 'Без знижок',
+  'loyalty.rule': 'Знижка',
+  'loyalty.discount': 'дешевше на {amount}',
+  'loyalty.spent': 'сплачено бонусами {amount}',
+  'loyalty.earned': 'нараховано бонусів на {amount}',
+  'loyalty.none': 'До цієї покупки не застосовано жодної знижки.',
 } as const;
 
 export type TransactionsId = keyof typeof uk;
