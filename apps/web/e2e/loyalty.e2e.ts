@@ -57,7 +57,7 @@ const stories: readonly Story[] = [
     async fill(page) {
       await type(page, 'Скільки повертається бонусами', '5');
       await type(page, 'Скільки можна сплатити бонусами', '30');
-      await type(page, 'Діють днів', '180');
+      await type(page, 'Строк дії, днів', '180');
     },
     sentence: /5\s%.*30\s%.*180/,
   },

@@ -176,6 +176,7 @@ function screens(word: string, of: Objects): Showing[] {
     discountCreate: noTexts,
     discountEdit: single((n) => [`/Loyalty/${discounts[n]}/edit`]),
     simulation: single((n) => [`/Loyalty/simulation?discount=${discounts[n]}`]),
+    loyaltyReport: single((n) => [`/Loyalty/report?discount=${discounts[n]}`]),
     customers: 'customers have no texts, only phones and numbers',
     customerEdit: 'customers have no texts, only phones and numbers',
   };

@@ -41,6 +41,7 @@ it('keeps every address as the specification spells it', () => {
       "ingredientTemplates": "/ingredients/templates",
       "ingredients": "/ingredients",
       "invitation": "/invitation",
+      "loyaltyReport": "/Loyalty/report",
       "offlineTerminal": "/offline",
       "pointCreate": "/points/create",
       "pointEdit": "/points/:id/edit",

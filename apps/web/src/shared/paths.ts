@@ -196,6 +196,8 @@ export const paths = {
   discountEdit: path('/Loyalty/:id/edit'),
   /** Drafts on receipts of the past: `?discount=` one, `?other=` another, `?from=` and `?to=` the days. */
   simulation: path('/Loyalty/simulation'),
+  /** The report on discounts: `?from=` and `?to=` the days, `?discount=` one alone. */
+  loyaltyReport: path('/Loyalty/report'),
 
   /** Customers; `?open=`: the one beside the list. */
   customers: path('/Loyalty/customers'),

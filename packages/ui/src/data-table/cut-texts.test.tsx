@@ -49,3 +49,34 @@ test('a text that is cut is shown whole under the pointer, and below a row that 
   (document.activeElement as HTMLElement).blur();
   await expect.poll(whole).toBeUndefined();
 });
+
+test('a text that wraps is shown whole once it has more lines than there are', async () => {
+  const wraps = (text: string) => (
+    <span className="line-clamp-2" style={{ whiteSpace: 'normal' }}>
+      {text}
+    </span>
+  );
+  const sentence = 'A word and another one. '.repeat(20);
+  mount(
+    <DataTable
+      label="Sentences"
+      texts={tableTexts.en}
+      rows={[
+        { id: '1', sentence: 'A word. '.repeat(8) },
+        { id: '2', sentence },
+      ]}
+      rowId={({ id }) => id}
+      rowLabel={({ id }) => id}
+      columns={[
+        { id: 'id', header: 'Id', cell: ({ id }) => id },
+        { id: 'sentence', header: 'Sentence', cell: (one) => wraps(one.sentence) },
+      ]}
+    />,
+  );
+  const short = page.getByRole('cell', { name: /^(A word\. ?){8}$/ });
+  const long = page.getByRole('cell', { name: /another one/ });
+  await userEvent.hover(short);
+  await userEvent.hover(long);
+  await expect.element(long).toHaveAttribute('title', sentence);
+  await expect.element(short).not.toHaveAttribute('title');
+});

@@ -1,6 +1,11 @@
 const textOf = (cell: Element) => cell.querySelector('.dt-value, .dt-open')?.textContent ?? '';
+/** Beyond its line, or beyond its lines where it may wrap. */
 const isCut = (cell: Element) =>
-  [cell, ...cell.querySelectorAll('*')].some((element) => element.scrollWidth > element.clientWidth + 1);
+  [cell, ...cell.querySelectorAll('*')].some(
+    (element) =>
+      element.scrollWidth > element.clientWidth + 1 ||
+      (element.matches('.line-clamp-2') && element.scrollHeight > element.clientHeight + 1),
+  );
 
 /** Gives a cell under the pointer its whole text as a title while it is cut. */
 export function titleWhenCut(cell: Element): void {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { objectOfCommand } from '../../shared/palette/command-palette.ts';
-import { type RenderOptions, renderApp } from '../test-support/render-app.tsx';
+import { phoneByRole, type RenderOptions, renderApp } from '../test-support/render-app.tsx';
 
 const Calm = () => <h1>Спокійний екран</h1>;
 const dialog = () => screen.findByRole('dialog', { name: 'Пошук і команди' });
@@ -44,6 +44,18 @@ describe('commands on what is found', () => {
     type('редагувати термінал S1100101');
     await screen.findByText(/^За запитом/);
     expect(app.requests.filter((request) => request.includes('q=S1100101'))).toEqual([]);
+  });
+
+  it('that need two rights say which of them is missing', async () => {
+    const app = await renderApp('/x', { screens: { '/x': Calm }, as: 'director' });
+    const rights = { phone: phoneByRole.director, roles: ['director' as const], tags_added: [] };
+    await app.control.setRights({ body: { ...rights, tags_removed: ['reports_view'] } });
+    app.services.session.store(await app.services.client.operation('getMe')());
+    await app.user.keyboard('{Control>}k{/Control}');
+    const actions = within(await section('Дії'));
+    for (const name of ['Звіт про знижки', 'Спробувати чернетку на минулих чеках'])
+      actions.getByRole('menuitem', { name: new RegExp(`^${name}Потрібне право «Перегляд звітів»`) });
+    expect(actions.getByRole('menuitem', { name: 'Додати знижку' })).toBeDefined();
   });
 
   it.each([

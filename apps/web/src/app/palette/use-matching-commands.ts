@@ -24,7 +24,7 @@ export function useMatchingCommands(typed: string): CommandSection[] {
       ({ id, permission, ...action }): CommandItem => ({
         ...action,
         id: `action:${id}`,
-        disabledReason: permission && writeDenialReason(permission),
+        disabledReason: [permission ?? []].flat().map(writeDenialReason).find(Boolean),
       }),
     );
   const found = (items: readonly CommandItem[]) => items.filter(({ label }) => matches(label, typed));

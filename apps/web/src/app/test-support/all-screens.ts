@@ -180,6 +180,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   customerEdit: { addresses: [paths.customerEdit(), paths.customerEdit({ id: customer })] },
   discountEdit: { addresses: [paths.discountEdit({ id: discount })] },
   simulation: { addresses: [paths.simulation(), paths.simulation({ discount: discountToDelete })] },
+  loyaltyReport: { addresses: [paths.loyaltyReport(), paths.loyaltyReport({ discount })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
 };
 

@@ -172,6 +172,7 @@ export const gates: readonly Gate[] = [
   { path: '/Loyalty/Create', tag: 'loyalty_manage', does: ['createDiscount'] },
   { path: `/Loyalty/${exampleIds.discount}/edit`, tag: 'loyalty_manage', does: ['updateDiscount'] },
   { path: '/Loyalty/simulation', tag: 'loyalty_manage', does: ['simulateDiscounts'] },
+  { path: '/Loyalty/report', tag: 'loyalty_manage', does: ['getLoyaltyReport'] },
   {
     path: '/Loyalty/customers',
     tag: 'customers_manage',

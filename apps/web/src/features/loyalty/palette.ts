@@ -1,5 +1,5 @@
 import { customerFields, discountFields } from '@kasa/contracts/loyalty/fields';
-import { BadgePercent, Plus, UserRound, UserRoundPlus } from 'lucide-react';
+import { BadgePercent, Calculator, ChartColumn, Plus, UserRound, UserRoundPlus } from 'lucide-react';
 import { formatFieldValue } from '../../shared/fields/format-field-value.ts';
 import { translatorFor } from '../../shared/i18n/catalogue.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
@@ -10,6 +10,8 @@ import { customerName, searchedNumber } from './model/customer.ts';
 
 const words = (locale: Locale) => translatorFor(loyaltyPaletteMessages, locale);
 const permission = 'loyalty_manage';
+/** They tell what points took, as reports do. */
+const reading = [permission, 'reports_view'] as const;
 
 const discounts = paletteSearch('listDiscounts', {
   id: 'discounts',
@@ -52,6 +54,20 @@ export const loyaltyPalette: FeaturePalette = {
       icon: Plus,
       href: paths.discountCreate(),
       permission,
+    },
+    {
+      id: 'loyalty-report',
+      label: words(locale)('open.report'),
+      icon: ChartColumn,
+      href: paths.loyaltyReport(),
+      permission: reading,
+    },
+    {
+      id: 'simulation',
+      label: words(locale)('open.simulation'),
+      icon: Calculator,
+      href: paths.simulation(),
+      permission: reading,
     },
     {
       id: 'customer',

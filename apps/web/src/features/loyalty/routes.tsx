@@ -4,9 +4,10 @@ import { reportMessages } from '../../shared/report/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { customerMessages } from './messages/customers/catalogue.ts';
 import { discountMessages } from './messages/discounts/catalogue.ts';
+import { loyaltyReportMessages } from './messages/report/catalogue.ts';
 import { simulationMessages } from './messages/simulation/catalogue.ts';
 
-/** Discounts, customers and what drafts would have cost. */
+/** Discounts, customers, what drafts would have cost, and what discounts gave. */
 export const loyaltyFeatures: readonly Feature[] = [
   {
     catalogues: [customerMessages],
@@ -45,6 +46,15 @@ export const loyaltyFeatures: readonly Feature[] = [
       {
         pattern: paths.simulation.pattern,
         load: async () => (await import('./screens/simulation.tsx')).SimulationScreen,
+      },
+    ],
+  },
+  {
+    catalogues: [discountMessages, loyaltyReportMessages, periodMessages, reportMessages],
+    screens: [
+      {
+        pattern: paths.loyaltyReport.pattern,
+        load: async () => (await import('./screens/report.tsx')).LoyaltyReportScreen,
       },
     ],
   },

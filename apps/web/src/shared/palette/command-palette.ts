@@ -14,9 +14,9 @@ export interface PaletteEntry {
   readonly href: string;
 }
 
-/** An action available everywhere; without the permission it is disabled with the reason. */
+/** An action available everywhere; without all of its permissions it is disabled with the reason. */
 export interface PaletteAction extends PaletteEntry {
-  readonly permission?: Permission | undefined;
+  readonly permission?: Permission | readonly Permission[] | undefined;
 }
 
 export interface PaletteResults {

@@ -26,11 +26,13 @@ it('a template is made of an ingredient, with its cost as it is typed', async ()
   await within(drawer).findByText(/^Молоко – 0,25.л$/);
 });
 
-it('a template without a line is refused, and says so', async () => {
+it('a template without a line is refused, says so, and the focus goes to what adds one', async () => {
   const { user, requests } = await renderApp('/ingredients/templates/create', { as: 'owner' });
   await user.type(await screen.findByRole('textbox', { name: /^Назва/ }), 'Какао');
   await user.click(screen.getByRole('button', { name: 'Створити' }));
   await screen.findByText('Додайте хоча б один інгредієнт');
+  const add = screen.getByRole('button', { name: 'Додати інгредієнт' });
+  await waitFor(() => expect(document.activeElement).toBe(add));
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 

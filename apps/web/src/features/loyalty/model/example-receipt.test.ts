@@ -1,7 +1,7 @@
 import { type DiscountFields, exampleDiscount } from '@kasa/contracts/loyalty/discounts';
 import { weekDays } from '@kasa/contracts/shared/week-days';
 import { describe, expect, it } from 'vitest';
-import { type ExampleLine, exampleDay, exampleTime, priceExample } from './example-receipt.ts';
+import { type ExampleLine, exampleDay, exampleTime, priceExample, withoutLimits } from './example-receipt.ts';
 
 const { points: _, excluded_terminals: __, products: ___, groups: ____, ...terms } = exampleDiscount;
 const plain: DiscountFields = {
@@ -91,6 +91,17 @@ describe('the receipt of the example', () => {
       );
     expect(receipt(false).earned).toBe(5_000);
     expect(receipt(true)).toMatchObject({ earned: 0, rules: [{ reason: 'given_already' }] });
+  });
+  it('tells what a discount would give where a limit cuts it, and nothing where none does', () => {
+    const rule = { type: 'fixed', percent_bp: 5_000, amount: null } as const;
+    const uncut = (max_receipt_amount: number | null) => {
+      const discount = discountOf({ rule, max_receipt_amount });
+      const example = { lines: [tea], time: '12:00', customer: null };
+      return withoutLimits(discount, example, SATURDAY, priceExample(discount, example, SATURDAY));
+    };
+    const whole = uncut(1);
+    expect(whole).toBeGreaterThan(1);
+    expect([uncut(null), uncut(whole)]).toEqual([null, null]);
   });
   it('counts what is measured as one piece', () => {
     const rule = { type: 'by_purchase_count', every: 3, counts: 'pieces', percent_bp: 10_000 } as const;

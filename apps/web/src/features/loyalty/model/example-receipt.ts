@@ -80,6 +80,9 @@ export function exampleQuantity(
   return price === 0 ? 1 : Math.min(Math.max(Math.ceil(wanted / price), 1), MOST_PIECES);
 }
 
+/** A name whose figures keep their units on the line: `Капучино, 250 мл`. */
+export const keptUnits = (name: string): string => name.replace(/(\d) (?=\p{L}{1,2}(?!\p{L}))/gu, '$1\u00a0');
+
 /** What a line costs without discounts. */
 export const amountOf = ({ price, quantity }: ExampleLine): number => Math.round((price * quantity) / 1_000);
 
@@ -118,4 +121,18 @@ export function priceExample(
     // The clock as it was typed, also where clocks are changed.
     moment,
   );
+}
+
+/** What the discount would give without its limits, where that is more; null: no limit cuts it. */
+export function withoutLimits(
+  discount: DiscountFields,
+  example: ExampleCase,
+  today: string,
+  { rules: [now] }: Outcome,
+): number | null {
+  const none = { max_receipt_amount: null, max_customer_amount: null, max_total_amount: null };
+  const [rule] = priceExample({ ...discount, ...none }, example, today).rules;
+  if (now?.reason !== 'applied' || rule === undefined) return null;
+  const given = rule.discount + rule.earned;
+  return given > now.discount + now.earned ? given : null;
 }

@@ -3,6 +3,10 @@ import type { SimulationMessageEntity, SimulationResult } from '@kasa/contracts/
 
 const MESSAGE_END = '\n\n';
 const DATA = 'data: ';
+/** A server ends a simulation before its result when it may not go on, as with other rights. */
+const ENDED = 'The simulation ended before its result';
+
+export const isEnded = (error: Error): boolean => error.message === ENDED;
 
 const dataOf = (message: string) =>
   message
@@ -22,7 +26,7 @@ function messageOf(data: string): SimulationMessageEntity {
 /**
  * The messages of a simulation, wherever its bytes are cut.
  * @throws NetworkError the connection breaks off before the result
- * @throws GenericError what comes is no message
+ * @throws GenericError what comes is no message, or it ends without a result (`isEnded`)
  */
 export async function readSimulation(
   stream: ReadableStream<Uint8Array>,
@@ -42,6 +46,6 @@ export async function readSimulation(
       if (message.type === 'result') return message;
       onProgress(message);
     }
-    if (done) throw new NetworkError('');
+    if (done) throw new GenericError(ENDED, '');
   }
 }

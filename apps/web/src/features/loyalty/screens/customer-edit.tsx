@@ -10,6 +10,7 @@ import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { customerEntity, entityToChange } from '../components/customer/customer-entity.ts';
+import { CustomerPhone } from '../components/customer/customer-phone.tsx';
 import { customerMessages } from '../messages/customers/catalogue.ts';
 import { type Customer, customerName } from '../model/customer.ts';
 
@@ -24,10 +25,10 @@ function Creating() {
   const text = useText(customerMessages);
   return (
     <EntityCreateForm entity={customerEntity}>
-      {(field) => (
+      {(field, form) => (
         <>
           <FormSection title={text('form.known')}>
-            {field('phone', { hint: text('form.phoneHint') })}
+            <CustomerPhone form={form} hint={text('form.phoneHint')} />
           </FormSection>
           <FormSection title={text('form.consent')}>{field('has_consent')}</FormSection>
         </>
@@ -102,9 +103,9 @@ function ChangingPhone({
   const text = useText(customerMessages);
   return (
     <EntityUpdateForm entity={entityToChange(customer)} title={title} latest={customer} refetch={refetch}>
-      {(field) => (
+      {(_, form) => (
         <FormSection title={text('form.known')}>
-          {field('phone', { hint: text(customer.has_card ? 'form.phoneOrCard' : 'form.phoneHint') })}
+          <CustomerPhone form={form} hint={text(customer.has_card ? 'form.phoneOrCard' : 'form.phoneHint')} />
         </FormSection>
       )}
     </EntityUpdateForm>

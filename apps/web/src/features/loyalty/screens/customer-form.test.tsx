@@ -1,5 +1,5 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
@@ -46,13 +46,18 @@ it('an empty form says all that is missing', async () => {
   expect(document.activeElement).toBe(await phoneField());
 });
 
-it('a phone that is known already is said at its field', async () => {
+it('a phone that is known already is said at its field, which leads to who has it', async () => {
   const app = await renderApp(create, { as: 'owner' });
   await typePhone(app, '0671112233');
   await app.user.click(consent());
   await save(app, 'Створити');
-  expect(await screen.findByText('Таке значення вже використано')).toBeDefined();
+  expect(await screen.findByText('Покупець із цим телефоном уже є')).toBeDefined();
   expect(document.activeElement).toBe(await phoneField());
+  await app.user.click(screen.getByRole('link', { name: 'Показати цього покупця' }));
+  const leaving = within(await screen.findByRole('alertdialog'));
+  await app.user.click(leaving.getByRole('button', { name: /^Вийти/ }));
+  await screen.findByRole('link', { name: '+380 67 111 22 33' });
+  expect(app.location()).toMatch(/^\/Loyalty\/customers\?q=/);
 });
 
 it('the phone of a customer is changed, and the list shows it', async () => {
@@ -68,7 +73,9 @@ it('a change to a phone of somebody else is refused at its field', async () => {
   const app = await renderApp(edit, { as: 'owner' });
   await typePhone(app, '0671112233');
   await save(app);
-  expect(await screen.findByText('Таке значення вже використано')).toBeDefined();
+  expect(await screen.findByText('Покупець із цим телефоном уже є')).toBeDefined();
+  await typePhone(app, '0671112234');
+  expect(screen.queryByRole('link', { name: 'Показати цього покупця' })).toBeNull();
 });
 
 it('who has no card keeps a phone', async () => {

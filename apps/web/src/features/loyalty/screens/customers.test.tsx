@@ -89,6 +89,7 @@ it('the drawer says how a customer is known, and what they can spend', async () 
   const bonuses = within(drawer.getByRole('region', { name: 'Бонуси' }));
   expect(bonuses.getByText(/^125,00\s₴$/)).toBeDefined();
   expect(bonuses.getByText(/^15,00\s₴$/)).toBeDefined();
+  expect(bonuses.getByText(/^Кожна знижка рахує свої бонуси окремо/)).toBeDefined();
 });
 
 it('the history tells what happened to bonuses, newest first, and what there was afterwards', async () => {

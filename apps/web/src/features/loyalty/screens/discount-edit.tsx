@@ -13,6 +13,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { PermissionGateContext, useGateBackLink } from '#shared/permissions/permission-gate-context.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
 import { discountEntity } from '../components/discount/discount-entity.ts';
@@ -79,6 +80,7 @@ function Changing({ latest, refetch }: { latest: Discount; refetch: Refetch<Disc
   const text = useText(discountMessages);
   const common = useText(commonMessages);
   const navigate = useNavigate();
+  const { can } = usePermissions();
   const back = useGateBackLink();
   const href = paths.discounts({ open: latest.id });
   const { form: plain, fresh } = useUpdateForm('updateDiscount', {
@@ -130,6 +132,19 @@ function Changing({ latest, refetch }: { latest: Discount; refetch: Refetch<Disc
           {latest.state === 'active' ? (
             <div className="p-4 md:px-6">
               <InlineNotice tone="info">{text('form.activeText')}</InlineNotice>
+            </div>
+          ) : can('reports_view') ? (
+            <div className="p-4 md:px-6">
+              <InlineNotice
+                tone="info"
+                actions={
+                  <Button size="sm" href={paths.simulation({ discount: latest.id })}>
+                    {text('simulate.action')}
+                  </Button>
+                }
+              >
+                {text('simulate.form')}
+              </InlineNotice>
             </div>
           ) : null}
         </FormPage>

@@ -72,7 +72,7 @@ it('bonuses for a purchase are made with their share of a receipt and their days
   const app = await open(/Бонус за покупку/);
   await type(app, /^Скільки повертається бонусами/, '5');
   await type(app, /^Скільки можна сплатити бонусами/, '30');
-  await type(app, /^Діють днів/, '180');
+  await type(app, /^Строк дії, днів/, '180');
   expect((await save(app))?.rule).toEqual({
     ...{ type: 'purchase_bonus', percent_bp: 500 },
     ...{ spend_percent_bp: 3_000, lifetime_days: 180 },
@@ -128,10 +128,25 @@ it('a step that does not rise is told at its cell', async () => {
   expect(posts(app)).toEqual([]);
 });
 
-it('a dynamic discount without steps says so', async () => {
+it('a dynamic discount without steps says so, and the focus goes to what adds one', async () => {
   const app = await open(/Динамічна/);
   await app.user.click(screen.getByRole('button', { name: 'Створити' }));
   expect(await screen.findByText('Додайте хоча б один поріг')).toBeDefined();
+  const add = screen.getByRole('button', { name: 'Додати поріг' });
+  await waitFor(() => expect(document.activeElement).toBe(add));
+});
+
+it('what is wrong before missing steps takes the focus first, and what is wrong after them does not', async () => {
+  const app = await open(/Динамічна/);
+  await type(app, /^Не більше загалом/, '0');
+  await app.user.clear(await field(/^Назва/));
+  await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await field(/^Назва/)));
+  expect((await field(/^Не більше загалом/)).getAttribute('aria-invalid')).toBe('true');
+  await type(app, /^Назва/, 'Нова знижка осені');
+  await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+  const add = screen.getByRole('button', { name: 'Додати поріг' });
+  await waitFor(() => expect(document.activeElement).toBe(add));
 });
 
 it('a name that is taken is told at its field', async () => {
@@ -184,6 +199,13 @@ it('of a discount that was on the type stays, and the form says so', async () =>
   expect((screen.getByRole('radio', { name: /Динамічна/ }) as HTMLInputElement).disabled).toBe(true);
   expect(screen.getByText(/^Знижку вже вмикали: її тип/)).toBeDefined();
   expect(screen.getByText(/каси одразу рахуватимуть за новими умовами/)).toBeDefined();
+});
+
+it('the form of a draft leads to what it would have cost on past receipts', async () => {
+  const { discountToDelete: draft } = exampleIds;
+  const app = await renderApp(`/Loyalty/${draft}/edit`, { as: 'owner' });
+  await app.user.click(await screen.findByRole('link', { name: 'Спробувати на минулих чеках' }));
+  await waitFor(() => expect(app.location()).toBe(`/Loyalty/simulation?discount=${draft}`));
 });
 
 it('a discount is changed, and the list shows it', async () => {

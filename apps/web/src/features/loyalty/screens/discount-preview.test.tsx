@@ -69,6 +69,15 @@ it('the example counts a receipt to the kopiyka, and follows its quantities', as
   expect(preview().getByText('Знижка в цьому чеку: діє', visible)).toBeDefined();
 });
 
+it('a line without a discount that bonuses pay for tells of bonuses alone', async () => {
+  const app = await open(/Бонус за покупку/);
+  await type(app, /^Скільки повертається бонусами/, '5');
+  await type(app, /^Скільки можна сплатити бонусами/, '30');
+  expect((await preview().findAllByText(/^[\d\s]+,\d\d − [\d\s]+,\d\d бонусами = /)).length).toBeGreaterThan(
+    0,
+  );
+});
+
 it('the example says why a discount does nothing for somebody unknown', async () => {
   const app = await open(/За кількістю покупок/);
   await type(app, /^Яка за рахунком/, '5');

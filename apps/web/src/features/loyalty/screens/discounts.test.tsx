@@ -125,13 +125,16 @@ it('a discount that was on is not deleted, and the menu says why', async () => {
 
 it('a discount that has ended is not deleted, and the menu says why', async () => {
   const { drawer, user } = await opened({ state: ['ended'] });
-  await user.click(await drawer.findByRole('button', { name: 'Видалити' }));
-  expect(await screen.findByText(/^Завершену знижку не видаляють/)).toBeDefined();
+  await user.click(await drawer.findByRole('button', { name: 'Інші дії' }));
+  const item = await screen.findByRole('menuitem', { name: /Видалити/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('Завершену знижку не видаляють');
 });
 
 it('who stops a purchase bonus hears what becomes of the bonuses', async () => {
   const { drawer, user } = await opened({ state: ['active'], type: ['purchase_bonus'] });
-  await user.click(await drawer.findByRole('button', { name: 'Призупинити' }));
+  await user.click(await drawer.findByRole('button', { name: 'Інші дії' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Призупинити' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/розплачуватися ними за цією знижкою буде неможливо/)).toBeDefined();
 });
@@ -178,6 +181,22 @@ it('a draft leads from its drawer to what it would have cost', async () => {
   const drawer = within(await screen.findByRole('complementary'));
   await user.click(await drawer.findByRole('link', { name: 'Спробувати на минулих чеках' }));
   await waitFor(() => expect(location()).toBe(`/Loyalty/simulation?discount=${exampleIds.discountToDelete}`));
+});
+
+it('the list leads to what discounts gave, and to trying a draft', async () => {
+  const { user, location, goTo } = await renderApp(list, { as: 'owner' });
+  await user.click(await screen.findByRole('link', { name: 'Звіт про знижки' }));
+  await waitFor(() => expect(location()).toBe('/Loyalty/report'));
+  await goTo(list);
+  await user.click(await screen.findByRole('link', { name: 'Чернетка на минулих чеках' }));
+  await waitFor(() => expect(location()).toBe('/Loyalty/simulation'));
+});
+
+it('a discount leads from its drawer to what it gave', async () => {
+  const { user, location } = await renderApp(`${list}?open=${exampleIds.discount}`, { as: 'owner' });
+  const drawer = within(await screen.findByRole('complementary'));
+  await user.click(await drawer.findByRole('link', { name: 'Звіт про знижку' }));
+  await waitFor(() => expect(location()).toBe(`/Loyalty/report?discount=${exampleIds.discount}`));
 });
 
 it('a discount that is on is not tried on past receipts', async () => {

@@ -1,10 +1,11 @@
 import { discountStates, discountTypes } from '@kasa/contracts/loyalty/discount-values';
 import { discountFields } from '@kasa/contracts/loyalty/fields';
-import { BadgePercent } from 'lucide-react';
+import { BadgePercent, Calculator, ChartColumn } from 'lucide-react';
 import { useFields } from '#shared/fields/use-fields.tsx';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { asSomeOf, asText } from '#shared/table/filter-parsers.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
@@ -44,6 +45,7 @@ function Discounts() {
   const choice = useChoiceFilter(list, discountFields);
   const { actions, dialog } = useDiscountActions();
   const drawer = useRowDrawer<Discount>(loadDrawer, { rows: query.data?.items, actions });
+  const disabledReason = usePermissions().readDenialReason('reports_view');
   return (
     <>
       <ListScreen<Discount, 'q'>
@@ -65,7 +67,11 @@ function Discounts() {
           }),
           column('rule', {
             header: text('discounts.gives'),
-            cell: (discount) => sentenceOf(discount, locale),
+            cell: (discount) => (
+              <span className="line-clamp-2" style={{ whiteSpace: 'normal' }}>
+                {sentenceOf(discount, locale)}
+              </span>
+            ),
             ...{ cardSlot: 'subtitle', width: 320, dropPriority: 4 },
           }),
           {
@@ -88,6 +94,16 @@ function Discounts() {
           href: paths.discountCreate(),
           permission: 'loyalty_manage',
         }}
+        actions={[
+          {
+            ...{ id: 'report', label: text('report.list'), icon: ChartColumn, disabledReason },
+            href: paths.loyaltyReport(),
+          },
+          {
+            ...{ id: 'simulation', label: text('simulate.list'), icon: Calculator, disabledReason },
+            href: paths.simulation(),
+          },
+        ]}
         rowLabel={({ name }) => name}
         {...drawer}
         emptyIcon={BadgePercent}

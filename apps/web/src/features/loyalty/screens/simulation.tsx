@@ -124,7 +124,13 @@ function Simulating() {
       <p role="status" className="sr-only">
         {isSpoken(simulation.state) ? text(`spoken.${simulation.state}`) : ''}
       </p>
-      <Outcome simulation={simulation} asked={asked} days={period} start={start} />
+      <Outcome
+        simulation={simulation}
+        asked={asked}
+        problem={discount === null || period.problem === null ? undefined : denial}
+        days={period}
+        start={start}
+      />
     </div>
   );
 }
@@ -132,10 +138,15 @@ function Simulating() {
 function Outcome({
   simulation,
   asked,
+  problem,
   days,
   start,
 }: Pick<ReturnType<typeof useSimulation>, 'simulation' | 'start'> &
-  Pick<ReturnType<typeof useChoice>, 'asked'> & { days: { from: string; to: string } }) {
+  Pick<ReturnType<typeof useChoice>, 'asked'> & {
+    days: { from: string; to: string };
+    /** Why these days cannot be asked for. */
+    problem: string | undefined;
+  }) {
   const text = useText(simulationMessages);
   const format = useFormat();
   if (simulation.state === 'done') return <SimulationOutcome result={simulation.result} days={days} />;
@@ -158,6 +169,7 @@ function Outcome({
       />
     );
   }
+  if (problem !== undefined) return <EmptyState icon={FlaskConical} title={problem} />;
   const state = asked === null ? 'none' : 'ready';
   return <EmptyState icon={FlaskConical} title={text(`${state}.title`)} text={text(`${state}.text`)} />;
 }

@@ -1,8 +1,9 @@
 import { type LineKind, MAX_COMPOSITION_LINES } from '@kasa/contracts/catalogue/ingredient-values';
 import { Button } from '@kasa/ui/button';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useListProblem } from '#shared/forms/use-list-problem.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import type { DataOf } from '#shared/query/operations.ts';
 import { compositionMessages } from '../../messages/compositions/catalogue.ts';
@@ -34,7 +35,6 @@ export function CompositionLinesField({
     keyName: 'key',
   });
   const lines = (useWatch({ control, name: 'lines' as never }) ?? []) as readonly TypedLine[];
-  const { errors } = useFormState({ control });
   const [started, setStarted] = useState<readonly Component[]>([]);
   const components = useComponents(lines, [...known, ...started]);
   const isFull = fields.length >= MAX_COMPOSITION_LINES;
@@ -46,10 +46,10 @@ export function CompositionLinesField({
     setStarted(template.lines);
     replace(template.lines.map(typedLine) as never);
   };
-  const problem = (errors.lines as { message?: string; root?: { message?: string } } | undefined) ?? {};
-  const said = problem.root?.message ?? problem.message;
+  const place = useRef<HTMLDivElement>(null);
+  const problem = useListProblem(form, 'lines', place);
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div ref={place} className="flex min-w-0 flex-col gap-4">
       {price === undefined ? null : <StartFromTemplate onStart={start} hasLines={fields.length > 0} />}
       {fields.map(({ key }, index) => (
         <CompositionLine
@@ -61,13 +61,13 @@ export function CompositionLinesField({
           onRemove={() => remove(index)}
         />
       ))}
-      {fields.length === 0 && said ? (
+      {fields.length === 0 && problem ? (
         <p role="alert" className="text-[13px] text-danger">
-          {said}
+          {problem}
         </p>
       ) : null}
       {isFull ? null : (
-        <div className="flex flex-wrap gap-2">
+        <div data-add className="flex flex-wrap gap-2">
           <Button size="sm" icon={<Plus />} onPress={() => add('ingredient')}>
             {text('line.addIngredient')}
           </Button>

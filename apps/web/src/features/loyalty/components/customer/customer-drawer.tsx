@@ -77,6 +77,9 @@ function Sums({ customer }: { customer: Customer }) {
           fact(customer, 'waiting'),
         ]}
       />
+      {customer.waiting === 0 ? null : (
+        <p className="mt-3 text-[13px] text-text-muted">{text('facts.waitingWhy')}</p>
+      )}
     </DrawerSection>
   );
 }

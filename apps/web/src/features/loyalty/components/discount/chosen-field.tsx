@@ -1,7 +1,7 @@
 import { MAX_NAMED } from '@kasa/contracts/loyalty/discount-values';
 import { IconButton } from '@kasa/ui/icon-button';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ChoiceSource } from '#shared/choices/choice-source.ts';
 import { usePlaces } from '#shared/choices/places.ts';
 import { LocalSearchSelect } from '#shared/forms/local-search-select.tsx';
@@ -50,7 +50,8 @@ export function ChosenField({
   const ids = (value ?? []) as readonly string[];
   const chosen = useNamed(choices, ids, known);
   const isFull = ids.length >= MAX_NAMED;
-  const { place, removed } = useRemovalFocus(ids.length);
+  const place = useRef<HTMLFieldSetElement>(null);
+  const { removed } = useRemovalFocus(ids.length, place);
   return (
     <fieldset ref={place} tabIndex={-1} aria-label={label} className="flex min-w-0 flex-col gap-2">
       <div data-add>

@@ -5,10 +5,12 @@ import { Button } from '@kasa/ui/button';
 import { IconButton } from '@kasa/ui/icon-button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Plus, Trash2 } from 'lucide-react';
-import { type FieldError, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useRef } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { FormMoney } from '#shared/forms/fields/form-money.tsx';
 import { FormPercent } from '#shared/forms/fields/form-percent.tsx';
 import { FormTime } from '#shared/forms/fields/form-time.tsx';
+import { useListProblem } from '#shared/forms/use-list-problem.ts';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { discountMessages } from '../../messages/discounts/catalogue.ts';
 import type { DiscountFormOf } from '../../model/discount-form.ts';
@@ -22,9 +24,9 @@ export function StepsField({ form, by }: { form: DiscountFormOf; by: 'amount' | 
   const { control } = form.hook;
   const list = by === 'amount' ? 'amount_steps' : 'time_steps';
   const { fields, append, remove } = useFieldArray({ control, name: `rule.${list}` as never });
-  const { place, removed } = useRemovalFocus(fields.length);
-  const { errors } = useFormState({ control });
-  const problem = (errors.rule as Record<string, FieldError & { root?: FieldError }> | undefined)?.[list];
+  const place = useRef<HTMLFieldSetElement>(null);
+  const problem = useListProblem(form, `rule.${list}`, place);
+  const { removed } = useRemovalFocus(fields.length, place);
   const { of: _, ...spec } = { of: null, ...ruleFields[list] };
   const add = () =>
     append(
@@ -50,9 +52,9 @@ export function StepsField({ form, by }: { form: DiscountFormOf; by: 'amount' | 
           }}
         />
       ))}
-      {fields.length === 0 && (problem?.root?.message ?? problem?.message) ? (
+      {fields.length === 0 && problem ? (
         <p role="alert" className="text-[13px] text-danger">
-          {problem?.root?.message ?? problem?.message}
+          {problem}
         </p>
       ) : null}
       {by === 'time' ? <IdleSteps form={form} /> : null}

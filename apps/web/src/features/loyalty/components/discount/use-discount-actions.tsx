@@ -1,7 +1,7 @@
 import { type DiscountState, discountTransitions } from '@kasa/contracts/loyalty/discount-values';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { RowAction } from '@kasa/ui/data-table';
-import { Calculator, CircleStop, Pause, Play, Trash2 } from 'lucide-react';
+import { Calculator, ChartColumn, CircleStop, Pause, Play, Trash2 } from 'lucide-react';
 import { useConfirm } from '#shared/confirm/use-confirm.tsx';
 import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
 import { useRemoval } from '#shared/entity/use-removal.tsx';
@@ -92,9 +92,16 @@ export function useDiscountActions() {
       href: paths.simulation({ discount: id }),
     };
     const tried = (state === 'draft' || state === 'paused') && can('reports_view') ? [trial] : [];
+    const report = {
+      ...{ id: 'report', label: text('report.action'), icon: ChartColumn },
+      href: paths.loyaltyReport({ discount: id }),
+    };
+    const told = state !== 'draft' && can('reports_view') ? [report] : [];
     // What brings it to work comes first; what stops it does not.
     return [
-      ...(state === 'active' ? [change, ...next] : [...next.slice(0, 1), ...tried, change, ...next.slice(1)]),
+      ...(state === 'active'
+        ? [change, ...told, ...next]
+        : [...next.slice(0, 1), ...tried, change, ...told, ...next.slice(1)]),
       guarded(
         { id: 'delete', label: text('action.delete'), icon: Trash2, tone: 'danger', onAction: remove },
         beyond ?? (state === 'draft' ? undefined : text(state === 'ended' ? 'delete.ended' : 'delete.used')),

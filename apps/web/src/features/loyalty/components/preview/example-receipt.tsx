@@ -21,8 +21,10 @@ import {
   exampleDay,
   exampleQuantity,
   exampleTime,
+  keptUnits,
   MOST_PIECES,
   priceExample,
+  withoutLimits,
 } from '../../model/example-receipt.ts';
 import { useExampleBuyer } from './use-example-buyer.tsx';
 import { useExampleLines } from './use-example-lines.ts';
@@ -59,7 +61,8 @@ export function ExampleReceipt({
   const bought = lines.filter(({ quantity }) => quantity > 0);
   const at = time ?? exampleTime(discount);
   const day = exampleDay(discount, at, today);
-  const outcome = priceExample(discount, { lines, time: at, customer: buyer.customer }, today);
+  const example = { lines, time: at, customer: buyer.customer };
+  const outcome = priceExample(discount, example, today);
   return (
     <section aria-labelledby={id} className="mt-4 flex min-w-0 flex-col gap-3 border-border border-t pt-3">
       <h3 id={id} className="font-semibold">
@@ -89,6 +92,7 @@ export function ExampleReceipt({
           {buyer.fields}
           <Result
             outcome={outcome}
+            uncut={withoutLimits(discount, example, today, outcome)}
             isOfPieces={discount.rule.type === 'by_purchase_count' && discount.rule.counts === 'pieces'}
             onResult={onResult}
           />
@@ -113,15 +117,15 @@ function Line({
   const text = useText(discountMessages);
   const format = useFormat();
   const { before = 0, discount = 0, spent = 0, amount = 0 } = priced ?? {};
-  const words = spent > 0 ? 'example.lineSpent' : 'example.line';
-  const said = text(words, {
+  const words = spent === 0 ? 'line' : discount === 0 ? 'lineBonuses' : 'lineSpent';
+  const said = text(`example.${words}`, {
     ...{ before: format.sum(before), discount: format.sum(discount) },
     ...{ spent: format.sum(spent), amount: format.money(amount) },
   });
   return (
     <li className="flex items-start justify-between gap-2 border-border border-b py-2 last:border-b-0">
       <div className="min-w-0">
-        <p className="break-words">{line.name}</p>
+        <p className="break-words">{keptUnits(line.name)}</p>
         <p className="figures text-[13px] text-text-muted">
           {discount + spent > 0 ? said : format.money(amount)}
         </p>
@@ -144,10 +148,13 @@ function Line({
 /** What is paid, what of bonuses, and whether the discount did anything, or why not. */
 function Result({
   outcome,
+  uncut,
   isOfPieces,
   onResult,
 }: {
   outcome: Outcome;
+  /** What the discount would give without limits; null: they cut nothing. */
+  uncut: number | null;
   isOfPieces: boolean;
   onResult: (told: string) => void;
 }) {
@@ -169,13 +176,15 @@ function Result({
     rule && rule.missing !== null && !isApplied
       ? text(isOfPieces ? 'example.missingPieces' : 'example.missing', { count: rule.missing })
       : '';
-  const told = `${why}. ${text('example.amount')}: ${format.money(outcome.amount)}. ${missing}`;
+  const limited = uncut === null ? '' : text('example.limited', { amount: format.money(uncut) });
+  const told = `${why}. ${text('example.amount')}: ${format.money(outcome.amount)}. ${limited}${missing}`;
   useEffect(() => onResult(told), [onResult, told]);
   return (
     <>
       <KeyValue items={shown.map(sum)} />
       <div className="flex flex-col gap-1">
         <Status tone={isApplied ? 'positive' : 'neutral'}>{why}</Status>
+        {limited === '' ? null : <p className="text-[13px] text-text-muted">{limited}</p>}
         {missing === '' ? null : <p className="text-[13px] text-text-muted">{missing}</p>}
       </div>
     </>

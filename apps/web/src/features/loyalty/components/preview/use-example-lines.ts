@@ -1,4 +1,4 @@
-import type { ProductUnit } from '@kasa/contracts/catalogue/product-values';
+import { isCountedUnit } from '@kasa/contracts/catalogue/product-values';
 import type { DiscountFields } from '@kasa/contracts/loyalty/discounts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
@@ -11,11 +11,8 @@ const MOST = 3;
 
 type Goods = Omit<ExampleLine, 'quantity'>;
 
-/** Of what is measured, a line is one piece. */
-const MEASURED: readonly ProductUnit[] = ['kg', 'g', 'l', 'ml', 'm', 'm2', 'm3'];
-
 const lineOf = ({ id, name, group, price, unit }: DataOf<'getProduct'>): Goods => ({
-  ...{ key: id, name, price, is_by_piece: !MEASURED.includes(unit) },
+  ...{ key: id, name, price, is_by_piece: isCountedUnit(unit) },
   product_id: id,
   group_id: group?.id ?? null,
 });

@@ -4,6 +4,7 @@ import { useErrorTexts } from '#shared/errors/load-error.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { simulationMessages } from '../../messages/simulation/catalogue.ts';
+import { isEnded } from '../../model/simulation-stream.ts';
 
 const told = ['rate_limited', 'discount_state_wrong', 'not_found'] as const;
 /** Another try changes nothing about them. */
@@ -15,7 +16,7 @@ export function SimulationFailure({ error, onRetry }: { error: ClientError; onRe
   const common = useText(commonMessages);
   const texts = useErrorTexts();
   const code = error.kind === 'server' ? told.find((name) => name === error.codeName) : undefined;
-  const why = error.kind === 'network' ? 'network' : code;
+  const why = error.kind === 'network' ? 'network' : isEnded(error) ? 'ended' : code;
   return (
     <ErrorState
       title={text('failed.title')}

@@ -18,7 +18,10 @@ export function useSimulationWords(days: { from: string; to: string }) {
   const format = useFormat();
   const daysText = useFormatDayRange();
   const dateText = (day: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone: 'UTC' }).format(day);
+    new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone: 'UTC' })
+      .format(day)
+      // п’ятниця, as everywhere else.
+      .replace('ʼ', '’');
   const when = isWholeMonth(days)
     ? text('when.month', { month: dateText(Date.parse(days.from), { month: 'long', year: 'numeric' }) })
     : text('when.days', { days: daysText(days) });
@@ -44,9 +47,12 @@ export function useSimulationWords(days: { from: string; to: string }) {
         ...{ discount: money(discount_amount), earned: money(earned) },
       });
     },
-    /** Which of two costs less; undefined: there is one. */
+    /** Which of two costs less, where both change something; undefined: there is one. */
     compared: ({ discounts }: SimulationResult) => {
       if (discounts.length < 2) return undefined;
+      const idle = discounts.filter((one) => one.receipts === 0);
+      if (idle.length > 1) return text('compare.nothingBoth');
+      if (idle[0]) return text('compare.nothing', { name: idle[0].discount.name });
       const cheaper = cheaperOf(discounts);
       return cheaper === null
         ? text('compare.same')

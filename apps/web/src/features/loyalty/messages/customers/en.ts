@@ -36,6 +36,8 @@ export const en: Messages<keyof typeof uk> = {
     'Phone and card were erased on the customer’s request. The history of bonuses stays, without the person.',
   'facts.bonuses': 'Bonuses',
   'facts.available': 'Can be spent',
+  'facts.waitingWhy':
+    'Each discount counts its own bonuses: they wait until as many of them are collected as its activation amount says, and can be spent then. Bonuses that can be spent already are no part of it.',
 
   'action.changePhone': 'Change phone',
   'action.forget': 'Forget',
@@ -49,6 +51,8 @@ export const en: Messages<keyof typeof uk> = {
   'form.phoneHint': 'The cashier finds them by this number',
   'form.phoneOrCard':
     'The cashier finds them by this number. It may be left out: the customer is known by card',
+  'form.phoneTaken': 'There is a customer with this phone already',
+  'form.showTaken': 'Show this customer',
   'form.consent': 'Consent',
 
   'entries.title': 'History of bonuses',

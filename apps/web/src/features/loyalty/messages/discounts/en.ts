@@ -92,6 +92,11 @@ export const en: Messages<keyof typeof uk> = {
   'chosen.noGroups': 'There are no groups yet',
 
   'simulate.action': 'Try on past receipts',
+  'simulate.list': 'Draft on past receipts',
+  'simulate.form':
+    'What this discount would have cost can be worked out on past receipts, by its saved terms.',
+  'report.action': 'Report on the discount',
+  'report.list': 'Report on discounts',
   'on.action': 'Switch on',
   'on.title': 'Switch “{name}” on?',
   'on.text':
@@ -137,6 +142,7 @@ export const en: Messages<keyof typeof uk> = {
   'example.pastPieces': 'Pieces bought before',
   'example.time': 'Time of the purchase',
   'example.line': '{before} − {discount} = {amount}',
+  'example.lineBonuses': '{before} − {spent} in bonuses = {amount}',
   'example.lineSpent': '{before} − {discount} − {spent} in bonuses = {amount}',
   'example.before': 'Without the discount',
   'example.discount': 'Discount',
@@ -144,6 +150,7 @@ export const en: Messages<keyof typeof uk> = {
   'example.amount': 'To pay',
   'example.earned': 'Bonuses earned',
   'example.why': 'The discount on this receipt: {reason}',
+  'example.limited': 'A limit makes it give less: without it, it would be {amount}.',
   'example.missing': '{count, plural, one {# more purchase to go} other {# more purchases to go}}',
   'example.missingPieces': '{count, plural, one {# more piece to go} other {# more pieces to go}}',
 };

@@ -87,6 +87,11 @@ export const uk = {
   'chosen.noGroups': 'Груп ще немає',
 
   'simulate.action': 'Спробувати на минулих чеках',
+  'simulate.list': 'Чернетка на минулих чеках',
+  'simulate.form':
+    'Скільки ця знижка коштувала б, можна порахувати на минулих чеках – за збереженими умовами.',
+  'report.action': 'Звіт про знижку',
+  'report.list': 'Звіт про знижки',
   'on.action': 'Увімкнути',
   'on.title': 'Увімкнути «{name}»?',
   'on.text':
@@ -133,6 +138,7 @@ export const uk = {
   'example.pastPieces': 'Куплено штук раніше',
   'example.time': 'Час покупки',
   'example.line': '{before} − {discount} = {amount}',
+  'example.lineBonuses': '{before} − {spent} бонусами = {amount}',
   'example.lineSpent': '{before} − {discount} − {spent} бонусами = {amount}',
   'example.before': 'Без знижки',
   'example.discount': 'Знижка',
@@ -140,6 +146,7 @@ export const uk = {
   'example.amount': 'До сплати',
   'example.earned': 'Нараховано бонусів',
   'example.why': 'Знижка в цьому чеку: {reason}',
+  'example.limited': 'Ліміт зменшив те, що дає знижка: без нього було б {amount}.',
   'example.missing':
     '{count, plural, one {До наступного разу – ще # покупка} few {До наступного разу – ще # покупки} many {До наступного разу – ще # покупок} other {До наступного разу – ще # покупки}}',
   'example.missingPieces':

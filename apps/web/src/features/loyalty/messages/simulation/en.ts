@@ -34,6 +34,7 @@ export const en: Messages<SimulationId> = {
 
   'failed.title': 'Couldn’t work it out',
   'failed.network': 'The connection broke off before the end. Check the connection and try again.',
+  'failed.ended': 'The server stopped it: your rights or points may have just changed. Try again.',
   'failed.rate_limited': 'Something else is being worked out right now. Wait a few seconds and try again.',
   'failed.discount_state_wrong':
     'Only drafts and paused discounts are tried on past receipts; this one is on or has ended.',
@@ -55,9 +56,11 @@ export const en: Messages<SimulationId> = {
   'today.bonuses': `{when}: ${receipts} for {before}. The discounts that are on today would have given {cost} of bonuses on them.`,
   'today.none': `{when}: ${receipts} for {before}. The discounts that are on today would have given nothing on them.`,
   'compare.cheaper': '“{name}” is cheaper: it would have cost {by} less than “{other}”.',
+  'compare.nothing': '“{name}” would have changed no receipt, so there is nothing to compare.',
+  'compare.nothingBoth': 'Neither of the two discounts would have changed a receipt.',
   'compare.same': 'Both discounts would have cost the same.',
   assumed:
-    'The cost is what the discount gives beyond those that are on today. Purchases are taken as they were, though with a discount people might have bought more. Customers begin the period without bonuses; the discount’s first and last days are left aside.',
+    'The cost is what the discount gives beyond those that are on today. Purchases are taken as they were, though with a discount people might have bought more. Customers begin the period without bonuses. The discount’s own days are left aside; of those that are on today, ones without a last day count for the whole period, others on their days alone.',
 
   'why.title': 'Likely reasons',
   'why.customers': 'It is for customers that the register knows: there may have been none.',
