@@ -1,5 +1,6 @@
 /** Shifts of a seeded merchant's registers: yesterday's, closed, and today's, open. */
 import { DEFAULT_OFFLINE_NUMBERS } from '@kasa/contracts/points/offline-rules';
+import { MAX_SHIFT_HOURS } from '@kasa/contracts/points/register-shift-states';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { weekDays } from '@kasa/contracts/shared/week-days';
 import type { Transaction } from 'kysely';
@@ -19,6 +20,12 @@ import { judgeDocument } from '../tax-service/document-book.ts';
 import { seedRefusedRegister } from './offline.ts';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** After it a register takes nothing but the Z report: where a shift lasts as long as one may. */
+const lastMinuteOf = (begunAt: Date) =>
+  new Date(begunAt.getTime() + MAX_SHIFT_HOURS * HOUR_MS - MINUTE_MS).toISOString();
+const earlier = (one: string, other: string) => (one < other ? one : other);
 const CASH = 50_000;
 
 interface ShiftSeed {
@@ -78,8 +85,9 @@ export async function seedShifts(
     // An open one stays so until the next seed: examples close it at whatever hour they are sent.
     const closes_at = closingTime(begun_at, point.shift_closing_time, isClosed ? days : []);
     const closed_at = isClosed ? closes_at : null;
+    const emptied_at = earlier(closes_at, lastMinuteOf(begunAt));
     const stamps = { created_at: begun_at, updated_at: closed_at ?? begun_at, version: isClosed ? 4 : 2 };
-    const sold = isClosed ? await soldAt(tx, merchant.id, point.id, begun_at, closes_at) : [];
+    const sold = isClosed ? await soldAt(tx, merchant.id, point.id, begun_at, emptied_at) : [];
     const sales = sold.reduce((sum, { receipt }) => addReceipt(sum, receipt), noTotals.sales);
     const inside = { ...noTotals, sales, service_in: isClosed ? CASH : 0 };
     const totals = { ...inside, service_out: cashOf(inside) };
@@ -96,7 +104,7 @@ export async function seedShifts(
       [begun_at, { kind: 'shift_open' }],
       [begun_at, { kind: 'service_in', amount: CASH }],
       ...sold.map(({ id, paidAt, receipt }) => [paidAt, { kind: 'sale', receipt }, id] as const),
-      [closes_at, { kind: 'service_out', amount: totals.service_out }],
+      [emptied_at, { kind: 'service_out', amount: totals.service_out }],
       [closes_at, { kind: 'z_report', totals }],
     ];
     for (const [at, body, receiptOf] of isClosed ? bodies : bodies.slice(0, 1)) {

@@ -53,7 +53,10 @@ export async function seedSchedules(
   const ofSwaps: Week = {
     ...{ point: exampleIds.point, week: SWAP_WEEK, shifts: swapWeekShifts, published: swapWeekShifts },
   };
-  const all = merchant === exampleIds.merchant ? [...weeks, ofExample, ofSwaps] : weeks;
+  const isOfExamples = ({ point, week }: Week) =>
+    point === exampleIds.point && [EXAMPLE_WEEK, SWAP_WEEK].includes(week);
+  const others = weeks.filter((one) => !isOfExamples(one));
+  const all = merchant === exampleIds.merchant ? [...others, ofExample, ofSwaps] : weeks;
   const at = now.toISOString();
   const schedules = all.map(
     ({ point, week, published }): Row<'schedules'> => ({
