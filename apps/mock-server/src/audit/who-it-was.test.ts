@@ -149,7 +149,7 @@ const NAMING = `listSavedViews listBulkRuns listBulkRunPeople getBulkRun getTerm
   getCollectionRound listTransactions getTransaction listTransactionCashiers listCashCollectors listShifts getOpenShift listAuditPeople
   listReversalRuns listReversalRunPeople getReversalRun listProductRuns listProductRunPeople getProductRun
   listProductImports getProductImport listProductImportRuns listProductImportRunPeople getProductImportRun
-  listResendRuns listResendRunPeople getResendRun listRegisterShifts getRegisterShift getSchedule listOwnSwaps listSwapOptions`;
+  getLoyaltyReport listResendRuns listResendRunPeople getResendRun listRegisterShifts getRegisterShift getSchedule listOwnSwaps listSwapOptions`;
 const reads = Object.values(operations as Record<string, Operation>).filter(
   ({ method, data }) => method === 'GET' && namesPeople(data),
 );
