@@ -7,7 +7,6 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
 import { usePeriodFilter } from '#shared/period/use-period-filter.tsx';
-import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { ReportFrame } from '#shared/report/report-frame.tsx';
 import { reportPeriod } from '#shared/report/report-period.ts';
@@ -20,6 +19,7 @@ import { ReportDays } from '../components/report/report-days.tsx';
 import { ReportDiscounts } from '../components/report/report-discounts.tsx';
 import { ReportFigures } from '../components/report/report-figures.tsx';
 import { ReportedDiscount } from '../components/report/reported-discount.tsx';
+import { SalesGate } from '../components/sales-gate.tsx';
 import { discountMessages } from '../messages/discounts/catalogue.ts';
 import { loyaltyReportMessages } from '../messages/report/catalogue.ts';
 import type { LoyaltyReport } from '../model/report.ts';
@@ -30,16 +30,7 @@ const spec = { filters: { from: asDay, to: asDay, discount: asId }, sorts: [] };
 /** `/Loyalty/report`: what discounts gave and brought, and where their use is odd. */
 export function LoyaltyReportScreen() {
   const text = useText(loyaltyReportMessages);
-  const discounts = useText(discountMessages);
-  const back = { label: discounts('discounts.title'), href: paths.discounts() };
-  return (
-    <PermissionGate permission="loyalty_manage" title={text('title')} back={back} isReading>
-      {/* It tells what points took, as reports do. */}
-      <PermissionGate permission="reports_view" title={text('title')} back={back} isReading>
-        <Report back={back} />
-      </PermissionGate>
-    </PermissionGate>
-  );
+  return <SalesGate title={text('title')}>{(back) => <Report back={back} />}</SalesGate>;
 }
 
 function Report({ back }: { back: { label: string; href: string } }) {

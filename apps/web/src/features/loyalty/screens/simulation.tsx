@@ -6,21 +6,19 @@ import { Calculator, CircleStop, FlaskConical } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { paths } from '#shared/paths.ts';
 import { useFormatDayRange } from '#shared/period/use-format-day-range.ts';
 import { usePeriodFilter } from '#shared/period/use-period-filter.tsx';
-import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { reportMessages } from '#shared/report/messages/catalogue.ts';
 import { asDay, asId } from '#shared/table/filter-parsers.ts';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useListTexts } from '#shared/table/use-list-texts.ts';
 import { ScreenHeader } from '#shared/title/screen-header.tsx';
+import { SalesGate } from '../components/sales-gate.tsx';
 import { DraftSelect } from '../components/simulation/draft-select.tsx';
 import { SimulationFailure } from '../components/simulation/simulation-failure.tsx';
 import { SimulationOutcome } from '../components/simulation/simulation-outcome.tsx';
 import { StopButton } from '../components/simulation/stop-button.tsx';
 import { useSimulation } from '../components/simulation/use-simulation.ts';
-import { discountMessages } from '../messages/discounts/catalogue.ts';
 import { simulationMessages } from '../messages/simulation/catalogue.ts';
 import { simulatedPeriod } from '../model/simulation.ts';
 
@@ -32,16 +30,15 @@ const spec = { filters: { discount: asId, other: asId, from: asDay, to: asDay },
 /** `/Loyalty/simulation`: what drafts would have cost on receipts of the past. */
 export function SimulationScreen() {
   const text = useText(simulationMessages);
-  const discounts = useText(discountMessages);
-  const back = { label: discounts('discounts.title'), href: paths.discounts() };
   return (
-    <PermissionGate permission="loyalty_manage" title={text('title')} back={back} isReading>
-      {/* It tells what points took, as reports do. */}
-      <PermissionGate permission="reports_view" title={text('title')} back={back} isReading>
-        <ScreenHeader title={text('title')} subtitle={text('text')} back={back} />
-        <Simulating />
-      </PermissionGate>
-    </PermissionGate>
+    <SalesGate title={text('title')}>
+      {(back) => (
+        <>
+          <ScreenHeader title={text('title')} subtitle={text('text')} back={back} />
+          <Simulating />
+        </>
+      )}
+    </SalesGate>
   );
 }
 
